@@ -9,10 +9,8 @@
 #include <thread>
 #include <vector>
 
-#include "cdna4/execute.hpp"
-#include "cdna4/fast_operations.hpp"
 #include "device.hpp"
-#include "fast/program/kernel_set.hpp"
+#include "lockstep/launch/device_memory.hpp"
 #include "measures.hpp"
 
 namespace bench {
@@ -21,16 +19,7 @@ namespace {
 /// The three example programs, one after another on one thread.
 class Programs {
  public:
-  /// `small`: the fast engine has its small set of kernels alone, as in programs that neither compile nor link the
-  /// whole.
-  explicit Programs(bool small) {
-    using Isa = lockstep::cdna4::Isa;
-    const auto* const whole = lockstep::fast::whole_set<Isa>.load();
-    require(whole != nullptr, "the benchmarks have no whole engine");
-    if (small) lockstep::fast::whole_set<Isa> = nullptr;
-    run(lockstep::Engine::fast);  // the device keeps what it compiles the kernels to
-    lockstep::fast::whole_set<Isa> = whole;
-  }
+  Programs() { run(lockstep::Engine::fast); }  // the device keeps what it compiles the kernels to
 
   /// Processor time: by the clock, the long run of the reference engine suffers more from a shared machine.
   double run(lockstep::Engine engine) const {
@@ -117,20 +106,14 @@ double memory_of_a_device() {
 }  // namespace
 
 void register_launch_measures() {
-  const auto programs = std::make_shared<Programs>(false), small = std::make_shared<Programs>(true);
+  const auto programs = std::make_shared<Programs>();
   add_timer("example programs", [=] {
     programs->run(
         lockstep::Engine::fast);  // finds others' data in the caches; the reference is long enough not to care
     return programs->run(lockstep::Engine::fast);
   });
   add_timer("by the reference engine", [=] { return programs->run(lockstep::Engine::reference); });
-  add_timer("example programs, small set", [=] {
-    small->run(lockstep::Engine::fast);
-    return small->run(lockstep::Engine::fast);
-  });
   add_measure({"example programs", "example programs", "by the reference engine", Goal::factor, 50, 200});
-  add_measure({"example programs, small set of kernels", "example programs, small set", "by the reference engine",
-               Goal::factor, 10, 20});
 
   const lockstep::Kernel endless = kernel("instructions_0", "instructions");
   auto data = std::make_shared<lockstep::Buffer<std::uint32_t>>(device().allocate<std::uint32_t>(4096));

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "device.hpp"
-#include "observe/instruction_stream.hpp"
-#include "observe/profile.hpp"
-#include "observe/trace.hpp"
+#include "lockstep/device/instruction_stream.hpp"
+#include "lockstep/device/profile.hpp"
+#include "lockstep/device/trace.hpp"
 
 namespace bench {
 namespace {

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "fast/whole.hpp"
-#include "lockstep/cdna4.hpp"
+#include "cdna4/engine.hpp"
+#include "fast/isa_kernels.hpp"
 
 namespace {
 
@@ -56,7 +56,7 @@ int main(int argc, char** argv) {
   context.wave = wave.get();
 
   std::vector<Timed> rows;
-  const auto& table = handler_table<Isa, WholeRows>;
+  const auto& table = handler_table<Isa, HostRows>;
   for (std::size_t i = 0; i < table.size(); ++i) {
     const std::string name(Isa::info(static_cast<Isa::Opcode>(i)).name);
     if (table[i].native != Native::row || table[i].handler == nullptr ||

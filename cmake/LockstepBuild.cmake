@@ -28,7 +28,7 @@ function(lockstep_add_test name)
     target_compile_features(lockstep_test_main PUBLIC cxx_std_20)
   endif()
   add_executable(${name} ${ARG_SOURCES})
-  target_link_libraries(${name} PRIVATE lockstep_headers lockstep_warnings lockstep_test_main ${ARG_LIBRARIES})
+  target_link_libraries(${name} PRIVATE lockstep_internal lockstep_warnings lockstep_test_main ${ARG_LIBRARIES})
   target_compile_definitions(${name} PRIVATE LOCKSTEP_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
     LOCKSTEP_BINARY_DIR="${PROJECT_BINARY_DIR}" ${ARG_DEFINITIONS})
   if(ARG_UNOPTIMIZED)

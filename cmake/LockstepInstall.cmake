@@ -1,6 +1,6 @@
 # `cmake --install`: headers, generated tables, the command and the C library if they were built, and what
-# find_package(lockstep) and pkg-config need. Targets: lockstep::lockstep (C++ headers), lockstep::cdna4 and its like
-# (engines of one ISA, compiled), lockstep::devices (all of them, by the name of a target), lockstep::c (C library).
+# find_package(lockstep) and pkg-config need. Targets: lockstep::core (headers), lockstep::lockstep (the C++ library), lockstep::c
+# (the C library).
 if(NOT PROJECT_IS_TOP_LEVEL)
   return()
 endif()
@@ -9,10 +9,9 @@ include(CMakePackageConfigHelpers)
 
 install(DIRECTORY include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} PATTERN "README.md" EXCLUDE)
 install(DIRECTORY generated/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lockstep/generated FILES_MATCHING PATTERN "*.hpp")
-install(TARGETS lockstep_headers EXPORT lockstep)
+install(TARGETS lockstep_core EXPORT lockstep)
 if(LOCKSTEP_BUILD_TOOLS)
-  list(TRANSFORM LOCKSTEP_ISAS PREPEND lockstep_ OUTPUT_VARIABLE isa_libraries)
-  install(TARGETS lockstep_common ${isa_libraries} lockstep_devices EXPORT lockstep ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  install(TARGETS lockstep_library EXPORT lockstep ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endif()
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/lockstep)
@@ -25,8 +24,10 @@ install(FILES ${PROJECT_BINARY_DIR}/lockstep-config.cmake ${PROJECT_BINARY_DIR}/
 
 # Relative to the .pc file, so that `cmake --install --prefix` and moved trees work.
 file(RELATIVE_PATH prefix_from_pc /prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig /prefix)
-configure_file(cmake/lockstep.pc.in ${PROJECT_BINARY_DIR}/lockstep.pc @ONLY)
-install(FILES ${PROJECT_BINARY_DIR}/lockstep.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+foreach(name IN ITEMS lockstep lockstep-core)
+  configure_file(cmake/${name}.pc.in ${PROJECT_BINARY_DIR}/${name}.pc @ONLY)
+  install(FILES ${PROJECT_BINARY_DIR}/${name}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+endforeach()
 if(TARGET liblockstep)
   configure_file(cmake/liblockstep.pc.in ${PROJECT_BINARY_DIR}/liblockstep.pc @ONLY)
   install(FILES ${PROJECT_BINARY_DIR}/liblockstep.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "lockstep/launch/loaded_code.hpp"
+
 namespace {
 
 /// A device for the code object of that file.

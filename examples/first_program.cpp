@@ -4,7 +4,7 @@
 
 int main() {
   std::vector<float> x(1000, 1.0f), y(1000, 2.0f);
-  lockstep::cdna4::Device gpu;
+  lockstep::cdna4::ReferenceDevice gpu;
   auto code = gpu.load_file("examples/code_objects/saxpy.hsaco");
   auto result = gpu.launch(code.kernel("saxpy"), {.grid = {4}, .block = {256}}, 1000u, 3.0f, gpu.map(x), gpu.map(y));
   if (!result) {

@@ -86,6 +86,89 @@ typedef enum lockstep_numerics {
   LOCKSTEP_NUMERICS_ROUNDED = 1  /* correctly rounded */
 } lockstep_numerics;
 
+/* What a launch can be checked for; lockstep_check_name gives their names. */
+typedef enum lockstep_check {
+  LOCKSTEP_CHECK_WAIT = 0,   /* a result used before the counter that covers it was waited for */
+  LOCKSTEP_CHECK_HAZARD = 1, /* wait states that the ISA leaves to software */
+  LOCKSTEP_CHECK_INIT = 2,   /* a value that nothing wrote decides something */
+  LOCKSTEP_CHECK_RACE = 3,   /* two waves, or two workgroups, touch the same byte and nothing orders them */
+  LOCKSTEP_CHECK_SYNC = 4,   /* barriers that not all waves of a workgroup reach */
+  LOCKSTEP_CHECK_MEMORY = 5  /* accesses out of bounds, misaligned or of memory that may not be written */
+} lockstep_check;
+
+typedef enum lockstep_address_space {
+  LOCKSTEP_SPACE_GLOBAL = 0,
+  LOCKSTEP_SPACE_LDS = 1,    /* addresses from 0 */
+  LOCKSTEP_SPACE_SCRATCH = 2 /* addresses from 0 */
+} lockstep_address_space;
+
+/* An instruction of a launch. The strings are never null. */
+typedef struct lockstep_place {
+  uint32_t struct_size;
+  uint32_t wave;           /* in its workgroup */
+  uint64_t file_pc;        /* as in lockstep_result */
+  const char* instruction; /* as text of the assembler */
+  const char* source;      /* "kernel.cl:12"; empty where the line is not known */
+  uint32_t workgroup[3];
+  int32_t lane; /* -1: no single lane */
+} lockstep_place;
+
+/* One thing that a check found, however often it happened. It lasts until the function that gets it returns. The
+ * strings are never null. */
+typedef struct lockstep_finding {
+  uint32_t struct_size; /* of the library: who is compiled with a newer lockstep.h looks here before the last members */
+  uint32_t kind;        /* lockstep_check */
+  /* The instruction that met it, as in lockstep_place. */
+  uint64_t file_pc;
+  const char* instruction;
+  const char* source;
+  uint32_t workgroup[3];
+  uint32_t wave;
+  int32_t lane;
+  uint32_t space;              /* lockstep_address_space */
+  uint64_t address;            /* the memory that it is about, the first time */
+  uint64_t bytes;              /* 0: it is about no memory */
+  uint64_t count;              /* how often, over all waves and workgroups */
+  const char* register_name;   /* the register that it is about, "v3"; empty: none */
+  const char* what;            /* "v3 is read before the load that writes it has returned" */
+  const char* advice;          /* "needs s_waitcnt vmcnt(0) before"; may be empty */
+  const lockstep_place* other; /* the instruction that it conflicts with; null: there is none */
+  const char* text;            /* all of it as one line: "check: wait at pc 0x1904 ..." */
+} lockstep_finding;
+
+/* A register that a step of a trace wrote. */
+typedef struct lockstep_trace_write {
+  const char* name; /* "s4", "v1", "vcc_lo", "scc" */
+  /* Of a scalar the value. Of a vector a digest: 32 bits that differ, almost surely, where the lanes do. */
+  uint32_t before, after;
+  /* Of a vector with `trace_lanes`: the values of so many lanes. Else null and 0. */
+  const uint32_t *lanes_before, *lanes_after;
+  uint32_t lanes;
+  uint32_t vector; /* not 0: a vector */
+} lockstep_trace_write;
+
+/* One instruction of a trace: what it was and what it wrote. It lasts until the function that gets it returns. The
+ * strings are never null. */
+typedef struct lockstep_trace_step {
+  uint32_t struct_size; /* as in lockstep_finding */
+  uint32_t wave;        /* in its workgroup */
+  uint32_t workgroup[3];
+  uint32_t write_count;
+  uint64_t index;      /* instructions that the wave has executed before */
+  uint64_t file_pc;    /* as in lockstep_result */
+  uint64_t from_entry; /* bytes from the kernel's first instruction to this one */
+  const char* instruction;
+  const char* effect; /* what it wrote, as text; empty: nothing */
+  const lockstep_trace_write* writes;
+  /* Memory that it accessed. */
+  const char* access;       /* "global load", "LDS store"; empty: none */
+  uint32_t access_lanes;    /* lanes that took part */
+  uint32_t access_bytes;    /* of each */
+  uint64_t lowest, highest; /* address of the first and of the last byte */
+  uint32_t access_digest;   /* of all addresses, and of the data that is written */
+  uint32_t reserved;
+} lockstep_trace_step;
+
 /* Common to lockstep_launch and lockstep_dispatch; a null pointer stands for all zero. */
 typedef struct lockstep_options {
   uint32_t struct_size;
@@ -156,6 +239,12 @@ typedef struct lockstep_options {
    * launch has ended, and for lockstep_debug until the debugger is destroyed; the array only until the call returns. */
   const struct lockstep_host_range* host_ranges;
   uint64_t host_range_count;
+  /* Not null: as `finding`, with a structure in place of a line. */
+  void (*take_finding)(void* data, const lockstep_finding* finding);
+  void* take_finding_data;
+  /* Not null: as `trace`, with a structure in place of a line. `trace_only` and `trace_lanes` hold for both. */
+  int (*take_step)(void* data, const lockstep_trace_step* step);
+  void* take_step_data;
 } lockstep_options;
 
 #define LOCKSTEP_NO_INTERLEAVE 0xffffffffu
@@ -283,6 +372,8 @@ LOCKSTEP_API const char* lockstep_version(void);
 LOCKSTEP_API const char* lockstep_error(void);
 /* "out_of_bounds" and so on. */
 LOCKSTEP_API const char* lockstep_fault_name(uint32_t kind);
+/* "wait" and so on for a lockstep_check; null for numbers that there are not. */
+LOCKSTEP_API const char* lockstep_check_name(uint32_t check);
 /* "sequential_fma" and so on for a lockstep_matrix_model; null for DEFAULT and numbers that there are not. */
 LOCKSTEP_API const char* lockstep_matrix_model_name(uint32_t model);
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes each ISA's interpreter and encoder as one header, lockstep_<isa>.hpp, for projects that copy a file.
+# Writes each ISA's core as one header, lockstep_<isa>.hpp, for projects that copy a file.
 # usage: scripts/amalgamate.sh [--isagen PROGRAM] [FOLDER]   (PROGRAM: an isagen that is built already; FOLDER: build/single)
 set -euo pipefail
 isagen=

@@ -55,7 +55,7 @@ sed -n 's/^model name[[:space:]]*: //p' /proc/cpuinfo | sed -n 1p
 printf '%-22s' program
 printf '%-28s' "${compilers[@]}"
 echo
-for program in reference semantics unused simulator simulator_linked linked used observed whole; do
+for program in reference semantics unused simulator library core_launch; do
   row "$program" "bench/compile_time/$program.cpp"
 done
 # What a second ISA adds is the difference to the row of one.
@@ -67,13 +67,13 @@ others=(rdna3)
 [ ${#isas[@]} -eq 0 ] || others=("${isas[@]}")
 for isa in "${others[@]}"; do
   [ "$isa" != cdna4 ] || continue
-  for program in unused used whole; do
+  for program in unused core_launch; do
     two "$program" "$isa"
     row "$program, cdna4+$isa" "$work/${program}_$isa.cpp"
   done
 done
 for isa in "${isas[@]}"; do
-  for program in unused simulator linked used whole; do
+  for program in unused simulator core_launch; do
     sed "s/cdna4/$isa/g" "bench/compile_time/$program.cpp" > "$work/$program.cpp"
     row "$program, $isa" "$work/$program.cpp"
   done

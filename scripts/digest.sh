@@ -24,11 +24,13 @@ if has avx512f avx512_vnni; then levels+=" avx512vnni avx512intel"; fi
 if has avx512f avx512_vnni avx512_bf16; then levels+=" avx512bf16"; fi
 
 build() {  # ISA NAME COMPILER OPTIONS...
-  local isa=$1 program=$folder/$1-$2
-  shift 2
-  $cache "$@" -std=c++20 -pthread -Iinclude -Igenerated -DLOCKSTEP_FAST_IMPLEMENTATION -DLOCKSTEP_DIGEST_ISA="$isa" \
-    "-DLOCKSTEP_DIGEST_HEADER=\"lockstep/$isa.hpp\"" -c tests/digest/digest.cpp -o "$program.o"
-  "$1" -pthread "$program.o" -o "$program"
+  local isa=$1 name=$2 compiler=$3
+  shift 3
+  # (A build type without options of its own.)
+  cmake -S . -B "$folder/$name" -G Ninja -DCMAKE_BUILD_TYPE=Digest -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_CXX_FLAGS="$*" \
+    -DLOCKSTEP_BUILD_CODEGEN=OFF -DLOCKSTEP_BUILD_TOOLS=OFF -DLOCKSTEP_BUILD_EXAMPLES=OFF ${cache:+-DCMAKE_CXX_COMPILER_LAUNCHER=$cache} >/dev/null
+  cmake --build "$folder/$name" --target "digest_$isa" >/dev/null
+  cp "$folder/$name/tests/digest/digest_$isa" "$folder/$isa-$name"
 }
 compare() {  # ISA NAME
   local engine host status=0

@@ -125,11 +125,9 @@ class FrequentFile {
       if (node.type() != pugi::node_element) continue;
       if (std::string(node.name()) != "Operation")
         throw Error(file_.place(node), std::string("<") + node.name() + "> is no <Operation>");
-      file_.require_known_attributes(node, {"Name", "Small", "Gives", "F16"});
+      file_.require_known_attributes(node, {"Name", "Gives", "F16"});
       const std::string name = file_.attribute(node, "Name");
       if (!names_.emplace(name, node).second) throw Error(file_.place(node), name + " is listed a second time");
-      const std::string small = node.attribute("Small").value();
-      if (small != "" && small != "true") throw Error(file_.place(node), "Small=\"" + small + "\" is not \"true\"");
       const std::string gives = node.attribute("Gives").value();
       if (node.attribute("Gives") && gives != "smaller" && gives != "larger")
         throw Error(file_.place(node), "Gives=\"" + gives + "\" is neither \"smaller\" nor \"larger\"");
@@ -145,7 +143,6 @@ class FrequentFile {
     for (const auto& [name, node] : names_) {
       if (operations.count(name) == 0) continue;
       frequent.all.insert(name);
-      if (node.attribute("Small")) frequent.small.insert(name);
       if (const pugi::xml_attribute gives = node.attribute("Gives")) frequent.gives.emplace(name, gives.value());
       if (const pugi::xml_attribute f16 = node.attribute("F16")) frequent.f16.emplace(name, f16.value());
     }

@@ -1,4 +1,4 @@
-// isagen single: the whole interpreter and the encoder as one header, for projects that copy rather than install.
+// isagen single: the core of an ISA as one header, for projects that copy rather than install.
 #include <cctype>
 #include <cstdio>
 #include <filesystem>
@@ -109,22 +109,15 @@ class Inliner {
 
 OutputFile single_file(const std::string& root, const std::string& isa) {
   Inliner inliner(root);
-  const fs::path headers = fs::path(root) / "generated/lockstep";
-  for (const char* part : {".hpp", "_asm.hpp", "_embed.hpp", "_reference.hpp"}) inliner.add(headers / (isa + part));
-  // What programs include beside them: streams of what a launch executes, and launches in parts.
-  for (const char* more : {"observe/instruction_stream.hpp", "launch/merge.hpp"})
-    inliner.add(fs::path(root) / "include/lockstep" / more);
+  const std::string core = "generated/lockstep/" + isa + ".hpp";
+  inliner.add(fs::path(root) / core);
   const std::string path = "lockstep_" + isa + ".hpp";
   const std::string licence = read_file(root + "/LICENSE");
   std::string header;
   std::istringstream lines(licence);
   for (std::string line; std::getline(lines, line);) header += line.empty() ? "//\n" : "// " + line + "\n";
-  return {path,
-          banner(path, "isagen single",
-                 {"generated/lockstep/" + isa + ".hpp, " + isa + "_asm.hpp, " + isa + "_embed.hpp, " + isa +
-                  "_reference.hpp, observe/instruction_stream.hpp, launch/merge.hpp and the headers they include"},
-                 hash_text(inliner.text())) +
-              "//\n" + header + inliner.text()};
+  return {path, banner(path, "isagen single", {core + " and the headers it includes"}, hash_text(inliner.text())) +
+                    "//\n" + header + inliner.text()};
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "model/pending.hpp"
+#include "model/trait_attributes.hpp"
 #include "model/xml_file.hpp"
 
 namespace isagen {
@@ -207,8 +208,9 @@ class SemanticsFile {
         one_of(node, name, word, {"D0", "D1", "S0", "VCC", "SCC", "EXEC", "PC", "M0"});
         entry.unwritten.insert(word);
       }
-    } else if (name == "Dot") {
-      entry.dot = file_.boolean(node, text);
+    } else if (is_trait_attribute(name)) {
+      require_trait_words(name, text, entry.place);
+      entry.traits[name] = text;
     } else {
       return false;
     }
@@ -247,6 +249,18 @@ class SemanticsFile {
     if (!found) fail(node, entry.name + " has no <Pcode>");
   }
 
+  /// What an image instruction does and takes.
+  void read_image_attributes(pugi::xml_node node, const Parameters& parameters, SemanticsEntry& entry) const {
+    for (const pugi::xml_attribute attribute : node.attributes()) {
+      const std::string name = attribute.name();
+      if (name == "Name" || name == "Reason" || name == "Isas" || name == "Families") continue;
+      if (!is_image_attribute(name)) fail(node, "<Unsupported> has the unknown attribute " + name);
+      const std::string text = fill_in(attribute.value(), parameters, entry.place);
+      require_trait_words(name, text, entry.place);
+      entry.traits[name] = text;
+    }
+  }
+
   /// Unsupported, Memory, Matrix.
   void read_action(pugi::xml_node node, const Parameters& parameters, SemanticsEntry& entry) const {
     const std::string kind = node.name();
@@ -254,6 +268,7 @@ class SemanticsFile {
       entry.kind = SemanticsEntry::Kind::unsupported;
       entry.note = value(node, "Reason", parameters);
       if (entry.note.empty()) fail(node, entry.name + ": the reason is empty");
+      read_image_attributes(node, parameters, entry);
       return;
     }
     if (kind != "Memory" && kind != "Matrix") fail(node, "<" + kind + "> is no kind of entry");

@@ -31,12 +31,12 @@ struct SemanticsEntry {
   bool one_scalar = false;  ///< OneScalar="true": its sources may hold one scalar value, where others take more
   std::string
       machine_reads;  ///< MachineReads="m0": what the machine outside the wave takes, and the pseudocode does not
-  std::string dpp_source = "0";             ///< DppSource: which source DPP routes
-  std::set<std::string> unwritten;          ///< Unwritten: results of the forms that the pseudocode does not write
-  bool plain_result = false;                ///< PlainResult="true": CLAMP and OMOD do nothing
-  bool dot = false;                         ///< Dot="true": a dot product, which some ISAs restrict
-  std::map<std::string, std::string> data;  ///< memory, matrix: the attributes, members of MemoryOp or MatrixOp
-  Scope scope;                              ///< Isas and Families: the ISAs that it is for
+  std::string dpp_source = "0";                 ///< DppSource: which source DPP routes
+  std::set<std::string> unwritten;              ///< Unwritten: results of the forms that the pseudocode does not write
+  bool plain_result = false;                    ///< PlainResult="true": CLAMP and OMOD do nothing
+  std::map<std::string, std::string> traits{};  ///< what pseudocode cannot say: Timing, Dot, ... (trait_attributes.hpp)
+  std::map<std::string, std::string> data;      ///< memory, matrix: the attributes, members of MemoryOp or MatrixOp
+  Scope scope;                                  ///< Isas and Families: the ISAs that it is for
   Place place;
 };
 

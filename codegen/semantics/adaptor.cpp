@@ -98,11 +98,7 @@ OutputFile render_dispatch(const SemanticsInput& input, const OperationSet& oper
   }
   for (const std::string& header : headers) includes.push_back(isagen::Value::Record{{"header", header}});
   return renderer.render("generated/" + input.folder + "/execute.hpp", "execute.hpp.mustache",
-                         {{"isa", input.folder},
-                          {"macro", isagen::upper_case(input.folder)},
-                          {"includes", includes},
-                          {"opcodes", opcodes},
-                          {"cases", cases}},
+                         {{"isa", input.folder}, {"includes", includes}, {"opcodes", opcodes}, {"cases", cases}},
                          {input.source});
 }
 

@@ -75,7 +75,7 @@ std::string bits_of(const Port& port) { return port.type.width > 32 ? "64" : "32
 /// ".s0 = 32, .d0 = 32": in the order of OperationShape's members.
 isagen::Value::List shape_members(const CompiledOperation& compiled, const FrequentOperations& listed,
                                   const std::string& name) {
-  const bool frequent = listed.all.count(name) != 0, small = listed.small.count(name) != 0;
+  const bool frequent = listed.all.count(name) != 0;
   const Effects& effects = compiled.effects;
   isagen::Value::List members;
   const auto add = [&](const std::string& text) { members.push_back(isagen::Value::Record{{"member", text}}); };
@@ -110,7 +110,6 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, const Frequ
   if (find(effects.outputs, "exec_lane") != nullptr) add(".writes_exec_lane = true");
   if (compiled.function.in_halves) add(".in_halves = true");
   if (frequent) add(".frequent = true");
-  if (small) add(".small = true");
   if (frequent && halves_are_alike(compiled.operation)) add(".halves_alike = true");
   if (frequent && nan_is_result(compiled.operation)) add(".nan_is_result = true");
   if (const auto gives = listed.gives.find(name); gives != listed.gives.end()) add(".gives = Gives::" + gives->second);

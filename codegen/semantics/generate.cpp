@@ -7,6 +7,7 @@
 #include "error.hpp"
 #include "model/xml_file.hpp"
 #include "semantics/adaptor.hpp"
+#include "semantics/bit_flow.hpp"
 #include "semantics/common.hpp"
 #include "semantics/fast.hpp"
 #include "tables/cpp_terms.hpp"
@@ -100,7 +101,8 @@ std::map<std::string, OperationStates> operation_states(const OperationSet& oper
   std::map<std::string, OperationStates> result;
   for (const auto& [name, compiled] : operations.operations()) {
     const unsigned d0_bits = static_cast<unsigned>(compiled.operation.d0_type.width);
-    result[name] = {compiled.effects.reads, compiled.effects.writes, compiled.effects.whole_wave, d0_bits};
+    result[name] = {compiled.effects.reads, compiled.effects.writes, compiled.effects.whole_wave, d0_bits,
+                    find_traits(compiled.operation, compiled.effects)};
   }
   return result;
 }
@@ -177,6 +179,7 @@ std::vector<OutputFile> render_semantics(const SemanticsInput& input, const Oper
   files.push_back(renderer.render("generated/" + input.folder + "/semantics.hpp", "all_semantics.hpp.mustache",
                                   {{"isa", input.folder}, {"formats", all}}, {input.source}));
   files.push_back(render_dispatch(input, operations, common, renderer));
+  files.push_back(render_bit_flow(input, operations, renderer));
   for (OutputFile& file : render_fast(input, operations, common, renderer)) files.push_back(std::move(file));
   return files;
 }

@@ -4,6 +4,7 @@
 #include "error.hpp"
 #include "tables/cpp_terms.hpp"
 #include "tables/tables.hpp"
+#include "tables/traits.hpp"
 
 namespace isagen {
 
@@ -128,11 +129,15 @@ OutputFile render_instructions(const TableInput& input, const Renderer& renderer
     const bool whole_wave = operation != input.operations.end() && operation->second.whole_wave;
     if (whole_wave || (entry != nullptr && entry->ignores_exec)) members.add("ignores_exec", "true");
     if (entry != nullptr && entry->one_scalar) members.add("one_scalar", "true");
-    if (entry != nullptr && entry->dot) members.add("dot", "true");
+    if (entry != nullptr && entry->traits.count("Dot") != 0 && entry->traits.at("Dot") == "packed")
+      members.add("dot", "true");
     if (entry != nullptr && entry->plain_result) members.add("plain_result", "true");
     if (entry != nullptr && entry->dpp_source != "0") members.add("dpp_source", entry->dpp_source);
     if (has_addend_last(input, *instruction)) members.add("addend_last", "true");
     if (entry != nullptr && !entry->rounded_fidelity.empty()) add_silicon(*entry, members);
+    if (const std::string traits = traits_initialiser(input, *instruction); !traits.empty())
+      members.add("traits", traits);
+    if (const std::string image = image_initialiser(input, *instruction); !image.empty()) members.add("image", image);
     Value::Record row{{"name", instruction->name},
                       {"mnemonic", plain_mnemonic(input, *instruction)},
                       {"members", members.list()},

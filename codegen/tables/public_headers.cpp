@@ -37,14 +37,16 @@ Value::List special_operands(const Isa& isa) {
 std::vector<OutputFile> render_public_headers(const TableInput& input, const std::string& target,
                                               const Renderer& renderer) {
   const Value::Record values{{"isa", input.folder},
-                             {"macro", upper_case(input.folder)},
                              {"name", short_architecture(input.isa.architecture)},
                              {"target", target},
                              {"operands", special_operands(input.isa)}};
   std::vector<OutputFile> files;
-  for (const char* part : {"", "_asm", "_embed", "_linked", "_reference", "_semantics"})
+  for (const char* part : {"", "_asm", "_embed", "_semantics"})
     files.push_back(renderer.render("generated/lockstep/" + input.folder + part + ".hpp",
                                     std::string("public") + part + ".hpp.mustache", values, {input.sources.xml}));
+  for (const char* part : {"device", "engine"})
+    files.push_back(renderer.render("generated/" + input.folder + "/" + part + ".hpp",
+                                    std::string(part) + ".hpp.mustache", values, {input.sources.xml}));
   return files;
 }
 

@@ -10,6 +10,7 @@
 #include "model/names.hpp"
 #include "model/semantics.hpp"
 #include "model/syntax.hpp"
+#include "passes/traits.hpp"
 #include "render/render.hpp"
 
 namespace isagen {
@@ -20,6 +21,7 @@ struct OperationStates {
   lockstep::StateSet writes;
   bool whole_wave = false;  ///< it reaches registers of other lanes, and runs once for the wave
   unsigned d0_bits = 0;     ///< width of the result as the pseudocode writes it
+  pcode::OperationTraits traits{};
 };
 
 /// Input files by what they say, relative to the root: for the banners.
@@ -63,8 +65,9 @@ OutputFile render_index(const TableInput& input, const Renderer& renderer);
 
 /// The selectors that C++ asks for by name, in the order of their numbers: "vcc_lo", "m0", "src_scc".
 std::vector<std::string> selector_constants(const Isa& isa);
-/// generated/lockstep/<isa>.hpp, _asm, _embed, _linked, _reference, _semantics: what programs include. `target`: LLVM's
-/// name of the first one.
+/// generated/lockstep/<isa>.hpp, _asm, _embed, _semantics: what programs include;
+/// generated/<isa>/device.hpp and engine.hpp: what the library and its tests include. `target`: LLVM's name of the
+/// first one.
 std::vector<OutputFile> render_public_headers(const TableInput& input, const std::string& target,
                                               const Renderer& renderer);
 

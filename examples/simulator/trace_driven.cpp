@@ -1,9 +1,8 @@
 // The trace-driven way: lockstep runs ahead, the simulator looks at what was executed. Here a cache, and nothing else.
 // usage: trace_driven [saxpy.hsaco]
-// (At full speed with #define LOCKSTEP_FAST_IMPLEMENTATION here, or with the library lockstep::cdna4.)
 #include <cstdio>
-#include <lockstep/cdna4.hpp>
-#include <observe/instruction_stream.hpp>
+#include <lockstep/device.hpp>
+#include <lockstep/device/instruction_stream.hpp>
 #include <set>
 #include <thread>
 #include <vector>
@@ -11,7 +10,9 @@
 int main(int argc, char** argv) {
   constexpr std::uint32_t n = 10'000;
   std::vector<float> x(n, 1.0f), y(n, 2.0f);
-  lockstep::cdna4::Device gpu;
+  auto device = lockstep::Device::create("gfx950");
+  if (!device) return std::puts(device.message().c_str()), 1;
+  lockstep::Device& gpu = **device;
   const auto code = gpu.load_file(argc > 1 ? argv[1] : "examples/code_objects/saxpy.hsaco");
   const auto x_there = gpu.upload(x), y_there = gpu.upload(y);
 

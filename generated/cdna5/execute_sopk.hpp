@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: a706d4caa1ef2753
+// Hash of what this file is made of: 8be2584bb4c14b98
 // sopk operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -9,18 +9,19 @@
 #include "cdna5/semantics/sopk.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
-/// Out is LaneOutput: templates, so that programs which run nothing leave these alone.
+/// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
+/// for them.
 namespace lockstep::cdna5::on_lane {
 
 using std::uint32_t;
 
 template <class Out, class Files>
-constexpr void s_setreg_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void s_setreg_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::s_setreg_b32(uint32_t(in.s0), in.imm, files);
 }
 
 template <class Out, class Files>
-constexpr void s_setreg_imm32_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void s_setreg_imm32_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::s_setreg_imm32_b32(in.imm, in.literal, files);
 }
 

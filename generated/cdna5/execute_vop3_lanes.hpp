@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_lanes.xml.
-// Hash of what this file is made of: 2d33016ed118a72c
+// Hash of what this file is made of: 502b842a43d9acc7
 // vop3_lanes operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -9,13 +9,14 @@
 #include "cdna5/semantics/vop3_lanes.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
-/// Out is LaneOutput: templates, so that programs which run nothing leave these alone.
+/// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
+/// for them.
 namespace lockstep::cdna5::on_lane {
 
 using std::uint32_t;
 
 template <class Out, class Files>
-constexpr void v_permlane16_swap_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_permlane16_swap_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_permlane16_swap_b32(in.exec, in.src0_number, in.dst_number, files);
 }
 

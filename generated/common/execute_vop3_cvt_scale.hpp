@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_scale.xml.
-// Hash of what this file is made of: cce93909c46bcb18
+// Hash of what this file is made of: 57b9baee024babe1
 // vop3_cvt_scale operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -9,283 +9,284 @@
 #include "common/semantics/vop3_cvt_scale.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
-/// Out is LaneOutput: templates, so that programs which run nothing leave these alone.
+/// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
+/// for them.
 namespace lockstep::common::on_lane {
 
 using std::uint32_t;
 
 template <class Out>
-constexpr void v_cvt_f16_bf8([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_f16_bf8([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_f16_bf8(uint32_t(in.s0), in.op_sel, in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_f16_fp8([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_f16_fp8([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_f16_fp8(uint32_t(in.s0), in.op_sel, in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_pk_bf8_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_pk_bf8_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_pk_bf8_f16(uint32_t(in.s0), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_pk_f16_bf8([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_pk_f16_bf8([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_pk_f16_bf8(uint32_t(in.s0), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_pk_f16_fp8([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_pk_f16_fp8([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_pk_f16_fp8(uint32_t(in.s0), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_pk_fp8_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_pk_fp8_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_pk_fp8_f16(uint32_t(in.s0), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk16_bf6_bf16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk16_bf6_bf16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::v_cvt_scalef32_pk16_bf6_bf16(Bits<256>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode).to_dwords(*out.wide);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk16_bf6_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk16_bf6_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::v_cvt_scalef32_pk16_bf6_f16(Bits<256>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode).to_dwords(*out.wide);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk16_bf6_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk16_bf6_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::v_cvt_scalef32_pk16_bf6_f32(Bits<512>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode).to_dwords(*out.wide);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk16_fp6_bf16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk16_fp6_bf16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::v_cvt_scalef32_pk16_fp6_bf16(Bits<256>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode).to_dwords(*out.wide);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk16_fp6_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk16_fp6_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::v_cvt_scalef32_pk16_fp6_f16(Bits<256>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode).to_dwords(*out.wide);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk16_fp6_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk16_fp6_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::v_cvt_scalef32_pk16_fp6_f32(Bits<512>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode).to_dwords(*out.wide);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk8_bf8_bf16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk8_bf8_bf16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_pk8_bf8_bf16(Bits<128>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk8_bf8_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk8_bf8_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_pk8_bf8_f16(Bits<128>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk8_bf8_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk8_bf8_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_pk8_bf8_f32(Bits<256>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk8_fp4_bf16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk8_fp4_bf16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_pk8_fp4_bf16(Bits<128>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk8_fp4_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk8_fp4_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_pk8_fp4_f16(Bits<128>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk8_fp4_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk8_fp4_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_pk8_fp4_f32(Bits<256>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk8_fp8_bf16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk8_fp8_bf16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_pk8_fp8_bf16(Bits<128>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk8_fp8_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk8_fp8_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_pk8_fp8_f16(Bits<128>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_pk8_fp8_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_pk8_fp8_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_pk8_fp8_f32(Bits<256>::from_dwords(in.wide->s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk16_bf6_bf16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk16_bf6_bf16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::v_cvt_scalef32_sr_pk16_bf6_bf16(Bits<256>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode).to_dwords(*out.wide);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk16_bf6_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk16_bf6_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::v_cvt_scalef32_sr_pk16_bf6_f16(Bits<256>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode).to_dwords(*out.wide);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk16_bf6_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk16_bf6_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::v_cvt_scalef32_sr_pk16_bf6_f32(Bits<512>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode).to_dwords(*out.wide);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk16_fp6_bf16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk16_fp6_bf16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::v_cvt_scalef32_sr_pk16_fp6_bf16(Bits<256>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode).to_dwords(*out.wide);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk16_fp6_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk16_fp6_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::v_cvt_scalef32_sr_pk16_fp6_f16(Bits<256>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode).to_dwords(*out.wide);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk16_fp6_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk16_fp6_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::v_cvt_scalef32_sr_pk16_fp6_f32(Bits<512>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode).to_dwords(*out.wide);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk8_bf8_bf16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk8_bf8_bf16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_sr_pk8_bf8_bf16(Bits<128>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk8_bf8_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk8_bf8_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_sr_pk8_bf8_f16(Bits<128>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk8_bf8_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk8_bf8_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_sr_pk8_bf8_f32(Bits<256>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk8_fp4_bf16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk8_fp4_bf16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_sr_pk8_fp4_bf16(Bits<128>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk8_fp4_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk8_fp4_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_sr_pk8_fp4_f16(Bits<128>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk8_fp4_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk8_fp4_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_sr_pk8_fp4_f32(Bits<256>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk8_fp8_bf16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk8_fp8_bf16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_sr_pk8_fp8_bf16(Bits<128>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk8_fp8_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk8_fp8_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_sr_pk8_fp8_f16(Bits<128>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_scalef32_sr_pk8_fp8_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_scalef32_sr_pk8_fp8_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_scalef32_sr_pk8_fp8_f32(Bits<256>::from_dwords(in.wide->s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk16_bf16_bf6([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk16_bf16_bf6([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk16_bf16_bf6(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk16_bf16_fp6([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk16_bf16_fp6([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk16_bf16_fp6(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk16_f16_bf6([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk16_f16_bf6([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk16_f16_bf6(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk16_f16_fp6([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk16_f16_fp6([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk16_f16_fp6(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk16_f32_bf6([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk16_f32_bf6([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk16_f32_bf6(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk16_f32_fp6([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk16_f32_fp6([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk16_f32_fp6(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk8_bf16_bf8([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk8_bf16_bf8([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk8_bf16_bf8(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk8_bf16_fp4([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk8_bf16_fp4([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk8_bf16_fp4(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk8_bf16_fp8([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk8_bf16_fp8([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk8_bf16_fp8(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk8_f16_bf8([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk8_f16_bf8([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk8_f16_bf8(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk8_f16_fp4([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk8_f16_fp4([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk8_f16_fp4(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk8_f16_fp8([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk8_f16_fp8([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk8_f16_fp8(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk8_f32_bf8([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk8_f32_bf8([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk8_f32_bf8(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk8_f32_fp4([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk8_f32_fp4([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk8_f32_fp4(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out, class Files>
-constexpr void v_cvt_scale_pk8_f32_fp8([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void v_cvt_scale_pk8_f32_fp8([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::v_cvt_scale_pk8_f32_fp8(uint32_t(in.s1), in.exec, in.op_sel, in.src0_number, in.src1_number, in.src1_is_vgpr, in.dst_number, files, in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_sr_bf8_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_sr_bf8_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_sr_bf8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_sr_fp8_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_sr_fp8_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_sr_fp8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_sr_pk_bf16_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_sr_pk_bf16_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_sr_pk_bf16_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
 template <class Out>
-constexpr void v_cvt_sr_pk_f16_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_cvt_sr_pk_f16_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_sr_pk_f16_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 47214801e2a80493
+// Hash of what this file is made of: bafe412bff1d5e03
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -20,7 +20,7 @@ using fast::Gives;
 using fast::F16Result;
 
 struct v_accvgpr_read {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_read(uint32_t(in.s0));
@@ -30,7 +30,7 @@ struct v_accvgpr_read {
 };
 
 struct v_accvgpr_write {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_write(uint32_t(in.s0));
@@ -271,7 +271,7 @@ struct v_pk_add_f16 {
 };
 
 struct v_pk_add_f32 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .small = true, .halves_alike = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -323,7 +323,7 @@ struct v_pk_fma_f16 {
 };
 
 struct v_pk_fma_f32 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .small = true, .halves_alike = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .s2 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -495,7 +495,7 @@ struct v_pk_mul_f16 {
 };
 
 struct v_pk_mul_f32 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .small = true, .halves_alike = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

@@ -1,37 +1,26 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: dd77d5e68a4a50d5
-// Everything for CDNA3 (gfx942): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
-// and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
-// compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
-// program links lockstep::cdna3, which defines LOCKSTEP_CDNA3_LINKED: then launches come from that library, whole.
-// Observers and checks of launches (LaunchOptions) are in that library, too, or in the source file that says
-// `#define LOCKSTEP_OBSERVE_IMPLEMENTATION`.
+// Hash of what this file is made of: 8024ced67cea816b
+// CDNA3 (gfx942) by headers alone: decoder, disassembler, encoder, semantics, programs in static_assert, waves for a
+// simulator, and a device on the reference engine. No thread, no vector instruction of the host; it compiles to WebAssembly,
+// too. Launches at full speed are the library's: lockstep/device.hpp. See docs/cpp.md.
 #pragma once
 
 #include "lockstep/base/host.hpp"
 
-#if !defined(__STDCPP_THREADS__)
-#error "lockstep/cdna3.hpp needs threads: include lockstep/cdna3_reference.hpp, which does not"
-#include <lockstep needs threads>
-#endif
-
 #include <cstdint>
 #include <span>
 
-#include "cdna3/assembly_binding.hpp"
-#include "cdna3/execute.hpp"
-#include "cdna3/fast_operations.hpp"
+#include "lockstep/cdna3_asm.hpp"
+#include "lockstep/cdna3_embed.hpp"
 #include "lockstep/cdna3_semantics.hpp"
 #include "lockstep/engine/small_program.hpp"
-#include "lockstep/isa/traits/cdna3.hpp"
-#include "launch/isa_device_members.hpp"
-#include "lockstep/uses/uses.hpp"
+#include "lockstep/launch/reference_device.hpp"
 
 namespace lockstep::cdna3 {
 
-/// An emulated gfx942.
-using Device = IsaDevice<Isa>;
+/// An emulated gfx942 that executes one instruction, one lane at a time.
+using ReferenceDevice = lockstep::ReferenceDevice<Isa>;
 
 /// Runs a small program, also in constant evaluation: see lockstep::run_program.
 template <ProgramShape shape = ProgramShape{}>
@@ -40,30 +29,3 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 }
 
 }  // namespace lockstep::cdna3
-
-#if defined(LOCKSTEP_OBSERVE_IMPLEMENTATION)
-#include "launch/observe.hpp"
-
-namespace lockstep::cdna3 {
-namespace {
-[[maybe_unused]] const bool has_observers = use_observers<Isa>();
-}
-}  // namespace lockstep::cdna3
-#endif
-
-#if defined(LOCKSTEP_FAST_IMPLEMENTATION)
-#include "fast/whole.hpp"
-
-namespace lockstep::cdna3 {
-namespace {
-[[maybe_unused]] const bool has_whole_set = fast::use_whole_set<Isa>();
-}
-}  // namespace lockstep::cdna3
-#elif defined(LOCKSTEP_CDNA3_LINKED)
-namespace lockstep {
-extern template class IsaDevice<cdna3::Isa>;
-extern template const fast::KernelSet& fast::kernel_set<cdna3::Isa>();
-LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna3::Isa, cdna3::Isa::wave_sizes.front()>)
-LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna3::Isa, cdna3::Isa::wave_sizes.back()>)
-}  // namespace lockstep
-#endif

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: 6472373ab48a5d95
+// Hash of what this file is made of: 40fdccc975d525e1
 // Writing CDNA3 programs in C++: lockstep::cdna3::assembler::v_add_f32(v(0), s(1), v(2)). See asm/README.md.
-// Not part of lockstep/cdna3.hpp: a program that does not assemble compiles faster without it.
+// A part of lockstep/cdna3.hpp.
 #pragma once
 
 #include "lockstep/base/host.hpp"

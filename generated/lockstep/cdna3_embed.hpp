@@ -1,23 +1,18 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: 1c92fb65304904e4
+// Hash of what this file is made of: 258aed37fd8e2dc3
 // CDNA3 (gfx942) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
-// simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
-// Where the program links lockstep::cdna3, which defines LOCKSTEP_CDNA3_LINKED, waves are compiled there.
+// simulator's own, code objects. No device; see docs/embedding.md. A part of lockstep/cdna3.hpp.
 #pragma once
 
 #include "lockstep/base/host.hpp"
 
+#include "cdna3/execute.hpp"
 #include "lockstep/embed/cluster.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/cdna3.hpp"
 #include "lockstep/uses/uses.hpp"
-#if !defined(LOCKSTEP_CDNA3_LINKED)
-#include "cdna3/execute.hpp"
-#include "lockstep/embed/decoded_code_members.hpp"
-#include "lockstep/embed/workgroup_members.hpp"
-#endif
 
 namespace lockstep::cdna3 {
 
@@ -28,14 +23,3 @@ template <std::uint16_t size = Isa::wave_sizes[0]>
 using EmbeddedWorkgroup = embed::Workgroup<Isa, size>;
 
 }  // namespace lockstep::cdna3
-
-#if defined(LOCKSTEP_CDNA3_LINKED)
-namespace lockstep::embed {
-extern template class DecodedCode<cdna3::Isa, cdna3::Isa::wave_sizes.front()>;
-extern template class DecodedCode<cdna3::Isa, cdna3::Isa::wave_sizes.back()>;
-extern template class Wave<cdna3::Isa, cdna3::Isa::wave_sizes.front()>;
-extern template class Wave<cdna3::Isa, cdna3::Isa::wave_sizes.back()>;
-extern template class Workgroup<cdna3::Isa, cdna3::Isa::wave_sizes.front()>;
-extern template class Workgroup<cdna3::Isa, cdna3::Isa::wave_sizes.back()>;
-}  // namespace lockstep::embed
-#endif

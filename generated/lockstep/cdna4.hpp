@@ -1,37 +1,26 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: dc8987feec233b5f
-// Everything for CDNA4 (gfx950): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
-// and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
-// compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
-// program links lockstep::cdna4, which defines LOCKSTEP_CDNA4_LINKED: then launches come from that library, whole.
-// Observers and checks of launches (LaunchOptions) are in that library, too, or in the source file that says
-// `#define LOCKSTEP_OBSERVE_IMPLEMENTATION`.
+// Hash of what this file is made of: 78bbc56fb3cdddc6
+// CDNA4 (gfx950) by headers alone: decoder, disassembler, encoder, semantics, programs in static_assert, waves for a
+// simulator, and a device on the reference engine. No thread, no vector instruction of the host; it compiles to WebAssembly,
+// too. Launches at full speed are the library's: lockstep/device.hpp. See docs/cpp.md.
 #pragma once
 
 #include "lockstep/base/host.hpp"
 
-#if !defined(__STDCPP_THREADS__)
-#error "lockstep/cdna4.hpp needs threads: include lockstep/cdna4_reference.hpp, which does not"
-#include <lockstep needs threads>
-#endif
-
 #include <cstdint>
 #include <span>
 
-#include "cdna4/assembly_binding.hpp"
-#include "cdna4/execute.hpp"
-#include "cdna4/fast_operations.hpp"
+#include "lockstep/cdna4_asm.hpp"
+#include "lockstep/cdna4_embed.hpp"
 #include "lockstep/cdna4_semantics.hpp"
 #include "lockstep/engine/small_program.hpp"
-#include "lockstep/isa/traits/cdna4.hpp"
-#include "launch/isa_device_members.hpp"
-#include "lockstep/uses/uses.hpp"
+#include "lockstep/launch/reference_device.hpp"
 
 namespace lockstep::cdna4 {
 
-/// An emulated gfx950.
-using Device = IsaDevice<Isa>;
+/// An emulated gfx950 that executes one instruction, one lane at a time.
+using ReferenceDevice = lockstep::ReferenceDevice<Isa>;
 
 /// Runs a small program, also in constant evaluation: see lockstep::run_program.
 template <ProgramShape shape = ProgramShape{}>
@@ -40,30 +29,3 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 }
 
 }  // namespace lockstep::cdna4
-
-#if defined(LOCKSTEP_OBSERVE_IMPLEMENTATION)
-#include "launch/observe.hpp"
-
-namespace lockstep::cdna4 {
-namespace {
-[[maybe_unused]] const bool has_observers = use_observers<Isa>();
-}
-}  // namespace lockstep::cdna4
-#endif
-
-#if defined(LOCKSTEP_FAST_IMPLEMENTATION)
-#include "fast/whole.hpp"
-
-namespace lockstep::cdna4 {
-namespace {
-[[maybe_unused]] const bool has_whole_set = fast::use_whole_set<Isa>();
-}
-}  // namespace lockstep::cdna4
-#elif defined(LOCKSTEP_CDNA4_LINKED)
-namespace lockstep {
-extern template class IsaDevice<cdna4::Isa>;
-extern template const fast::KernelSet& fast::kernel_set<cdna4::Isa>();
-LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna4::Isa, cdna4::Isa::wave_sizes.front()>)
-LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna4::Isa, cdna4::Isa::wave_sizes.back()>)
-}  // namespace lockstep
-#endif

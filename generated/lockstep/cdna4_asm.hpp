@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 7f5e77b33e5be21f
+// Hash of what this file is made of: 96e7bb5fcbff3608
 // Writing CDNA4 programs in C++: lockstep::cdna4::assembler::v_add_f32(v(0), s(1), v(2)). See asm/README.md.
-// Not part of lockstep/cdna4.hpp: a program that does not assemble compiles faster without it.
+// A part of lockstep/cdna4.hpp.
 #pragma once
 
 #include "lockstep/base/host.hpp"

@@ -1,23 +1,18 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 103cc2dd36708f72
+// Hash of what this file is made of: 6f22ce4e3e7e19fe
 // CDNA4 (gfx950) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
-// simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
-// Where the program links lockstep::cdna4, which defines LOCKSTEP_CDNA4_LINKED, waves are compiled there.
+// simulator's own, code objects. No device; see docs/embedding.md. A part of lockstep/cdna4.hpp.
 #pragma once
 
 #include "lockstep/base/host.hpp"
 
+#include "cdna4/execute.hpp"
 #include "lockstep/embed/cluster.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/uses/uses.hpp"
-#if !defined(LOCKSTEP_CDNA4_LINKED)
-#include "cdna4/execute.hpp"
-#include "lockstep/embed/decoded_code_members.hpp"
-#include "lockstep/embed/workgroup_members.hpp"
-#endif
 
 namespace lockstep::cdna4 {
 
@@ -28,14 +23,3 @@ template <std::uint16_t size = Isa::wave_sizes[0]>
 using EmbeddedWorkgroup = embed::Workgroup<Isa, size>;
 
 }  // namespace lockstep::cdna4
-
-#if defined(LOCKSTEP_CDNA4_LINKED)
-namespace lockstep::embed {
-extern template class DecodedCode<cdna4::Isa, cdna4::Isa::wave_sizes.front()>;
-extern template class DecodedCode<cdna4::Isa, cdna4::Isa::wave_sizes.back()>;
-extern template class Wave<cdna4::Isa, cdna4::Isa::wave_sizes.front()>;
-extern template class Wave<cdna4::Isa, cdna4::Isa::wave_sizes.back()>;
-extern template class Workgroup<cdna4::Isa, cdna4::Isa::wave_sizes.front()>;
-extern template class Workgroup<cdna4::Isa, cdna4::Isa::wave_sizes.back()>;
-}  // namespace lockstep::embed
-#endif

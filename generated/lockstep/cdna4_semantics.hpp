@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 38b833ed4fd4e812
+// Hash of what this file is made of: 5cdfeb6cd73a5ddb
 // The semantics of CDNA4 alone: every operation as a pure constexpr function in lockstep::cdna4::sem, and the tables
 // that describe the instructions. No state, no engine, no threads.
 #pragma once

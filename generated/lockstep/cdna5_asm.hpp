@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: a9d51eaa8fcdd7de
+// Hash of what this file is made of: 686e0288cf19a7ac
 // Writing CDNA5 programs in C++: lockstep::cdna5::assembler::v_add_f32(v(0), s(1), v(2)). See asm/README.md.
-// Not part of lockstep/cdna5.hpp: a program that does not assemble compiles faster without it.
+// A part of lockstep/cdna5.hpp.
 #pragma once
 
 #include "lockstep/base/host.hpp"

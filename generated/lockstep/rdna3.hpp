@@ -1,37 +1,26 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml.
-// Hash of what this file is made of: 0104c08c615cbb4e
-// Everything for RDNA3 (gfx1100): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
-// and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
-// compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
-// program links lockstep::rdna3, which defines LOCKSTEP_RDNA3_LINKED: then launches come from that library, whole.
-// Observers and checks of launches (LaunchOptions) are in that library, too, or in the source file that says
-// `#define LOCKSTEP_OBSERVE_IMPLEMENTATION`.
+// Hash of what this file is made of: 37f2f3c7232db48b
+// RDNA3 (gfx1100) by headers alone: decoder, disassembler, encoder, semantics, programs in static_assert, waves for a
+// simulator, and a device on the reference engine. No thread, no vector instruction of the host; it compiles to WebAssembly,
+// too. Launches at full speed are the library's: lockstep/device.hpp. See docs/cpp.md.
 #pragma once
 
 #include "lockstep/base/host.hpp"
 
-#if !defined(__STDCPP_THREADS__)
-#error "lockstep/rdna3.hpp needs threads: include lockstep/rdna3_reference.hpp, which does not"
-#include <lockstep needs threads>
-#endif
-
 #include <cstdint>
 #include <span>
 
-#include "rdna3/assembly_binding.hpp"
-#include "rdna3/execute.hpp"
-#include "rdna3/fast_operations.hpp"
+#include "lockstep/rdna3_asm.hpp"
+#include "lockstep/rdna3_embed.hpp"
 #include "lockstep/rdna3_semantics.hpp"
 #include "lockstep/engine/small_program.hpp"
-#include "lockstep/isa/traits/rdna3.hpp"
-#include "launch/isa_device_members.hpp"
-#include "lockstep/uses/uses.hpp"
+#include "lockstep/launch/reference_device.hpp"
 
 namespace lockstep::rdna3 {
 
-/// An emulated gfx1100.
-using Device = IsaDevice<Isa>;
+/// An emulated gfx1100 that executes one instruction, one lane at a time.
+using ReferenceDevice = lockstep::ReferenceDevice<Isa>;
 
 /// Runs a small program, also in constant evaluation: see lockstep::run_program.
 template <ProgramShape shape = ProgramShape{}>
@@ -40,30 +29,3 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 }
 
 }  // namespace lockstep::rdna3
-
-#if defined(LOCKSTEP_OBSERVE_IMPLEMENTATION)
-#include "launch/observe.hpp"
-
-namespace lockstep::rdna3 {
-namespace {
-[[maybe_unused]] const bool has_observers = use_observers<Isa>();
-}
-}  // namespace lockstep::rdna3
-#endif
-
-#if defined(LOCKSTEP_FAST_IMPLEMENTATION)
-#include "fast/whole.hpp"
-
-namespace lockstep::rdna3 {
-namespace {
-[[maybe_unused]] const bool has_whole_set = fast::use_whole_set<Isa>();
-}
-}  // namespace lockstep::rdna3
-#elif defined(LOCKSTEP_RDNA3_LINKED)
-namespace lockstep {
-extern template class IsaDevice<rdna3::Isa>;
-extern template const fast::KernelSet& fast::kernel_set<rdna3::Isa>();
-LOCKSTEP_ENGINES(extern template, fast::SizedWave<rdna3::Isa, rdna3::Isa::wave_sizes.front()>)
-LOCKSTEP_ENGINES(extern template, fast::SizedWave<rdna3::Isa, rdna3::Isa::wave_sizes.back()>)
-}  // namespace lockstep
-#endif

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: 9a62b47564d0d289
+// Hash of what this file is made of: ad8aa003a16b6868
 // Writing RDNA3.5 programs in C++: lockstep::rdna3_5::assembler::v_add_f32(v(0), s(1), v(2)). See asm/README.md.
-// Not part of lockstep/rdna3_5.hpp: a program that does not assemble compiles faster without it.
+// A part of lockstep/rdna3_5.hpp.
 #pragma once
 
 #include "lockstep/base/host.hpp"

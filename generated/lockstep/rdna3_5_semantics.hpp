@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: 7eb72d5cfee0d152
+// Hash of what this file is made of: 6c44b4b87dfd2fa9
 // The semantics of RDNA3.5 alone: every operation as a pure constexpr function in lockstep::rdna3_5::sem, and the tables
 // that describe the instructions. No state, no engine, no threads.
 #pragma once

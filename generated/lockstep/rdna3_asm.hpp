@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml.
-// Hash of what this file is made of: 6da0f0047f83758e
+// Hash of what this file is made of: 3be7a527f0eab891
 // Writing RDNA3 programs in C++: lockstep::rdna3::assembler::v_add_f32(v(0), s(1), v(2)). See asm/README.md.
-// Not part of lockstep/rdna3.hpp: a program that does not assemble compiles faster without it.
+// A part of lockstep/rdna3.hpp.
 #pragma once
 
 #include "lockstep/base/host.hpp"

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml.
-// Hash of what this file is made of: 64077830da7879c9
+// Hash of what this file is made of: 9314f457cabc82d0
 // The semantics of RDNA3 alone: every operation as a pure constexpr function in lockstep::rdna3::sem, and the tables
 // that describe the instructions. No state, no engine, no threads.
 #pragma once

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: 629cbd1ecbd660df
+// Hash of what this file is made of: 3a50ec21c9bc79a9
 // Writing RDNA4 programs in C++: lockstep::rdna4::assembler::v_add_f32(v(0), s(1), v(2)). See asm/README.md.
-// Not part of lockstep/rdna4.hpp: a program that does not assemble compiles faster without it.
+// A part of lockstep/rdna4.hpp.
 #pragma once
 
 #include "lockstep/base/host.hpp"

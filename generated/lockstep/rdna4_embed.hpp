@@ -1,23 +1,18 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: 8cc038906bf46364
+// Hash of what this file is made of: 00ee7acd247ce497
 // RDNA4 (gfx1201) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
-// simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
-// Where the program links lockstep::rdna4, which defines LOCKSTEP_RDNA4_LINKED, waves are compiled there.
+// simulator's own, code objects. No device; see docs/embedding.md. A part of lockstep/rdna4.hpp.
 #pragma once
 
 #include "lockstep/base/host.hpp"
 
+#include "rdna4/execute.hpp"
 #include "lockstep/embed/cluster.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/rdna4.hpp"
 #include "lockstep/uses/uses.hpp"
-#if !defined(LOCKSTEP_RDNA4_LINKED)
-#include "rdna4/execute.hpp"
-#include "lockstep/embed/decoded_code_members.hpp"
-#include "lockstep/embed/workgroup_members.hpp"
-#endif
 
 namespace lockstep::rdna4 {
 
@@ -28,14 +23,3 @@ template <std::uint16_t size = Isa::wave_sizes[0]>
 using EmbeddedWorkgroup = embed::Workgroup<Isa, size>;
 
 }  // namespace lockstep::rdna4
-
-#if defined(LOCKSTEP_RDNA4_LINKED)
-namespace lockstep::embed {
-extern template class DecodedCode<rdna4::Isa, rdna4::Isa::wave_sizes.front()>;
-extern template class DecodedCode<rdna4::Isa, rdna4::Isa::wave_sizes.back()>;
-extern template class Wave<rdna4::Isa, rdna4::Isa::wave_sizes.front()>;
-extern template class Wave<rdna4::Isa, rdna4::Isa::wave_sizes.back()>;
-extern template class Workgroup<rdna4::Isa, rdna4::Isa::wave_sizes.front()>;
-extern template class Workgroup<rdna4::Isa, rdna4::Isa::wave_sizes.back()>;
-}  // namespace lockstep::embed
-#endif

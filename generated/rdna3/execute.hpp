@@ -1,13 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: eca015d53460ad67
+// Hash of what this file is made of: 321fdf9a82965c40
 // Running any operation that has generated semantics.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <type_traits>
 
 #include "common/execute_sop1.hpp"
 #include "common/execute_sop2.hpp"
@@ -1212,27 +1211,18 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_xor_b32<Out>,  // v_xor_b32
 };
 
-#if defined(LOCKSTEP_RDNA3_LINKED)
-/// The same functions, compiled in the library lockstep::rdna3.
-extern const std::array<void (*)(const LaneInput&, LaneOutput&), opcode_count> linked_lane_functions;
-#endif
-
-/// The function of an opcode, or null. In constant evaluation it is always the one of this translation unit.
+/// The function of an opcode, or null.
 template <class Out>
 constexpr auto lane_function(Opcode opcode) -> void (*)(const LaneInput&, Out&) {
-  const auto at = static_cast<std::size_t>(opcode);
-#if defined(LOCKSTEP_RDNA3_LINKED)
-  if (!std::is_constant_evaluated()) return linked_lane_functions[at];
-#endif
-  return lane_functions<Out>[at];
+  return lane_functions<Out>[static_cast<std::size_t>(opcode)];
 }
 
 /// Computes one lane or the wave. `files` gives registers of a computed number:
 ///   uint32_t vgpr(lane, n), sgpr(n), hwreg(id); void set_vgpr(lane, n, value), set_sgpr(n, value), set_hwreg(id, value).
 /// False: the opcode has no generated semantics, and nothing was written.
-template <class Files>
-constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput& out, [[maybe_unused]] Files& files) {
-  if (const auto function = lane_function<LaneOutput>(opcode)) {
+template <class Files, class Out>
+constexpr bool execute_operation(Opcode opcode, const LaneInput& in, Out& out, [[maybe_unused]] Files& files) {
+  if (const auto function = lane_function<Out>(opcode)) {
     function(in, out);
     return true;
   }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 1563bb3e1dee97b3
+// Hash of what this file is made of: 49bc6250aa8ad328
 // sopk operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -9,18 +9,19 @@
 #include "rdna4/semantics/sopk.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
-/// Out is LaneOutput: templates, so that programs which run nothing leave these alone.
+/// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
+/// for them.
 namespace lockstep::rdna4::on_lane {
 
 using std::uint32_t;
 
 template <class Out, class Files>
-constexpr void s_setreg_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void s_setreg_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::s_setreg_b32(uint32_t(in.s0), in.imm, files);
 }
 
 template <class Out, class Files>
-constexpr void s_setreg_imm32_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
+constexpr void s_setreg_imm32_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out, Files& files) {
   sem::s_setreg_imm32_b32(in.imm, in.literal, files);
 }
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 2acc07b46efba1af
+// Hash of what this file is made of: e3d6be8b0f7820c8
 // vop3p operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -9,28 +9,29 @@
 #include "rdna4/semantics/vop3p.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
-/// Out is LaneOutput: templates, so that programs which run nothing leave these alone.
+/// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
+/// for them.
 namespace lockstep::rdna4::on_lane {
 
 using std::uint32_t;
 
 template <class Out>
-constexpr void v_fma_mixhi_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_fma_mixhi_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_fma_mixhi_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.clamp, in.op_sel, in.op_sel_hi, in.neg, in.neg_hi, in.mode);
 }
 
 template <class Out>
-constexpr void v_fma_mixlo_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_fma_mixlo_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_fma_mixlo_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.clamp, in.op_sel, in.op_sel_hi, in.neg, in.neg_hi, in.mode);
 }
 
 template <class Out>
-constexpr void v_pk_maximum_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_pk_maximum_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_pk_maximum_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>
-constexpr void v_pk_minimum_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_pk_minimum_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_pk_minimum_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
 

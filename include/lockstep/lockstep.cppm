@@ -1,24 +1,18 @@
 // lockstep as a C++20 module, for compilers that have them (clang 22): `import lockstep;` in place of the headers for
-// simulators (lockstep/<isa>_embed.hpp) and for launches by the libraries (lockstep/<isa>_linked.hpp), of all ISAs.
+// simulators (lockstep/<isa>_embed.hpp) of all ISAs, and for launches by the library (lockstep/device.hpp).
 //   clang++-22 -std=c++20 -Iinclude -Igenerated --precompile include/lockstep/lockstep.cppm -o lockstep.pcm
 //   clang++-22 -std=c++20 -fmodule-file=lockstep=lockstep.pcm program.cpp lockstep.pcm
 module;
 
 #include "lockstep/cdna3_embed.hpp"
-#include "lockstep/cdna3_linked.hpp"
 #include "lockstep/cdna4_embed.hpp"
-#include "lockstep/cdna4_linked.hpp"
 #include "lockstep/cdna5_embed.hpp"
-#include "lockstep/cdna5_linked.hpp"
 #include "lockstep/rdna3_embed.hpp"
-#include "lockstep/rdna3_linked.hpp"
 #include "lockstep/rdna3_5_embed.hpp"
-#include "lockstep/rdna3_5_linked.hpp"
 #include "lockstep/rdna4_embed.hpp"
-#include "lockstep/rdna4_linked.hpp"
 #include "lockstep/device.hpp"
-#include "launch/merge.hpp"
-#include "observe/instruction_stream.hpp"
+#include "lockstep/device/instruction_stream.hpp"
+#include "lockstep/device/merge.hpp"
 #include "lockstep/device/observer.hpp"
 
 export module lockstep;
@@ -145,7 +139,6 @@ using lockstep::embed::workgroup_id;
 
 namespace cdna3 {
 using lockstep::cdna3::Decoded;
-using lockstep::cdna3::Device;
 using lockstep::cdna3::EmbeddedWave;
 using lockstep::cdna3::EmbeddedWorkgroup;
 using lockstep::cdna3::Encoding;
@@ -156,7 +149,6 @@ using lockstep::cdna3::decode;
 }  // namespace cdna3
 namespace cdna4 {
 using lockstep::cdna4::Decoded;
-using lockstep::cdna4::Device;
 using lockstep::cdna4::EmbeddedWave;
 using lockstep::cdna4::EmbeddedWorkgroup;
 using lockstep::cdna4::Encoding;
@@ -167,7 +159,6 @@ using lockstep::cdna4::decode;
 }  // namespace cdna4
 namespace cdna5 {
 using lockstep::cdna5::Decoded;
-using lockstep::cdna5::Device;
 using lockstep::cdna5::EmbeddedWave;
 using lockstep::cdna5::EmbeddedWorkgroup;
 using lockstep::cdna5::Encoding;
@@ -178,7 +169,6 @@ using lockstep::cdna5::decode;
 }  // namespace cdna5
 namespace rdna3 {
 using lockstep::rdna3::Decoded;
-using lockstep::rdna3::Device;
 using lockstep::rdna3::EmbeddedWave;
 using lockstep::rdna3::EmbeddedWorkgroup;
 using lockstep::rdna3::Encoding;
@@ -189,7 +179,6 @@ using lockstep::rdna3::decode;
 }  // namespace rdna3
 namespace rdna3_5 {
 using lockstep::rdna3_5::Decoded;
-using lockstep::rdna3_5::Device;
 using lockstep::rdna3_5::EmbeddedWave;
 using lockstep::rdna3_5::EmbeddedWorkgroup;
 using lockstep::rdna3_5::Encoding;
@@ -200,7 +189,6 @@ using lockstep::rdna3_5::decode;
 }  // namespace rdna3_5
 namespace rdna4 {
 using lockstep::rdna4::Decoded;
-using lockstep::rdna4::Device;
 using lockstep::rdna4::EmbeddedWave;
 using lockstep::rdna4::EmbeddedWorkgroup;
 using lockstep::rdna4::Encoding;

@@ -34,10 +34,7 @@ struct WaveNotes {
       returns.pop_back();
     }
   }
-  static bool is_call(const SteppedInstruction& instruction) {
-    return instruction.mnemonic.starts_with("s_swap_pc") || instruction.mnemonic.starts_with("s_swappc") ||
-           instruction.mnemonic.starts_with("s_call");
-  }
+  static bool is_call(const SteppedInstruction& instruction) { return instruction.uses.call; }
 };
 
 }  // namespace lockstep::debug

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "common/handlers.hpp"
-#include "fast/whole.hpp"
-#include "launch/observe.hpp"
+#include "fast/isa_kernels.hpp"
 
 namespace lockstep {
 
@@ -58,12 +57,6 @@ LOCKSTEP_COMMON_PAIRS(LOCKSTEP_PAIR)
 LOCKSTEP_COMMON_PARTS(LOCKSTEP_PART)
 #endif
 
-extern template KernelSet make_common_set<void>(HostIsa isa);
-extern template ChooseMatrixKernels whole_matrix_kernels<void>();
-extern template const WmmaKernels& whole_wmma_kernels<void>(HostIsa isa);
-
 }  // namespace fast
-
-extern template std::unique_ptr<CheckRun> make_launch_checks<void>(CheckSet kinds, Observer* next);
 
 }  // namespace lockstep

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "common/handlers.hpp"
-#include "fast/whole.hpp"
+#include "fast/isa_kernels.hpp"
 
 #if LOCKSTEP_X86_64
 namespace lockstep::fast {

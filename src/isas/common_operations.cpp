@@ -2,8 +2,7 @@
 #include <array>
 
 #include "common/handlers.hpp"
-#include "fast/program/small_set.hpp"
-#include "fast/whole.hpp"
+#include "fast/isa_kernels.hpp"
 
 namespace lockstep {
 
@@ -19,21 +18,17 @@ constexpr Handlers handlers_of(const HandlerEntry& entry) {
   return {entry.handler, entry.half, entry.avx512, entry.avx512_half, entry.plain, entry.exec_full};
 }
 template <class Operation>
-inline constexpr Handlers row = handlers_of(MakeHandlers<WholeRows>().row<Operation>());
+inline constexpr Handlers row = handlers_of(MakeHandlers<HostRows>().row<Operation>());
 template <class Operation>
-inline constexpr Handlers small_row = handlers_of(MakeHandlers<SmallRows>().row<Operation>());
+inline constexpr Handlers scalar = handlers_of(MakeHandlers<HostRows>().scalar<Operation>());
 template <class Operation>
-inline constexpr Handlers scalar = handlers_of(MakeHandlers<WholeRows>().scalar<Operation>());
-template <class Operation>
-inline constexpr Handlers lanes = handlers_of(MakeHandlers<WholeRows>().lanes<Operation>());
+inline constexpr Handlers lanes = handlers_of(MakeHandlers<HostRows>().lanes<Operation>());
 
 #define LOCKSTEP_ROW(space, name) row<space::fast_operations::name>,
-#define LOCKSTEP_SMALL_ROW(space, name) small_row<space::fast_operations::name>,
 #define LOCKSTEP_SCALAR(space, name) scalar<space::fast_operations::name>,
 #define LOCKSTEP_LANES(space, name) lanes<space::fast_operations::name>,
 extern constexpr Handlers common_handlers[] = {
     LOCKSTEP_COMMON_ROWS(LOCKSTEP_ROW) LOCKSTEP_COMMON_SCALARS(LOCKSTEP_SCALAR) LOCKSTEP_COMMON_LANES(LOCKSTEP_LANES)};
-extern constexpr Handlers common_small_handlers[] = {LOCKSTEP_COMMON_ROWS(LOCKSTEP_SMALL_ROW)};
 
 }  // namespace fast
 }  // namespace lockstep

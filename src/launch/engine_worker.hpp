@@ -15,9 +15,10 @@
 
 #include "fast/program/run.hpp"
 #include "launch/engines.hpp"
+#include "launch/instruction_tally.hpp"
 #include "launch/observation.hpp"
+#include "launch/observed_waves.hpp"
 #include "launch/parallel.hpp"
-#include "launch/rdna_scalar_loads.hpp"
 #include "lockstep/device/options.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/engine/turns.hpp"
@@ -93,7 +94,8 @@ class EngineWorker {
     machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics));
     if (options.atomics != nullptr) memory_.log_writes(*options.atomics);
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
-    if (options.observer != nullptr) observed_ = make_observation<W>.load()(*options.observer, dispatch, memory_);
+    if (options.observer != nullptr)
+      observed_ = std::make_unique<ObservedWaves<W>>(*options.observer, dispatch, memory_);
     state_->runner.begin(programs, counted(), options.stream);
   }
   ~EngineWorker() { states_.give_back(std::move(state_)); }
@@ -131,11 +133,12 @@ class EngineWorker {
       if (observed_) return run_ = run_observed(wave, index, {instructions, interleave});
       if (options_.stream != nullptr) {
         const RunningWorkgroup& group = cluster_[member_];
-        options_.stream->turn(dispatch_.number_of(group.id), index - group.first, wave.exec());
+        StreamEncoder(*options_.stream).turn(dispatch_.number_of(group.id), index - group.first, wave.exec());
       }
       const TurnLength turn{instructions, interleave};
-      if (fast() && !options_.accept_rdna_smem) return state_->runner.run(wave, machine_, turn, give_up);
-      return run_ = run_one(wave, turn, give_up);
+      if (fast()) return state_->runner.run(wave, machine_, turn, give_up);
+      const bool recorded = counted() != nullptr || options_.stream != nullptr;
+      return run_ = recorded ? run_wave(wave, machine_, turn, recorder()) : run_by_reference(wave, machine_, turn);
     };
     const auto run = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
       const WaveRun& turn = run_turn(wave, index, instructions);
@@ -190,46 +193,6 @@ class EngineWorker {
     if (!observed_->failed()) return;
     if (outcome.fault.kind != FaultKind::observer) outcome.fault = Observation<W>::failure();
     outcome.explanation = observed_->failure_text();
-  }
-
-  template <class GiveUp>
-  WaveRun run_one(W& wave, const TurnLength& turn, GiveUp&& give_up) {
-    const auto run_on = [&](const TurnLength& most) {
-      if (fast()) return WaveRun(state_->runner.run(wave, machine_, most, give_up));
-      return counted() != nullptr || options_.stream != nullptr ? run_wave(wave, machine_, most, recorder())
-                                                                : run_by_reference(wave, machine_, most);
-    };
-    WaveRun run = run_on(turn);
-    while (options_.accept_rdna_smem && run.reason == StopReason::fault && execute_as_cdna(wave, run)) {
-      const std::uint64_t done = run.executed;
-      run = run_on(turn.after(done));
-      run.executed += done;
-    }
-    return run;
-  }
-
-  /// The faulting instruction is RDNA's encoding of a scalar load: executes what it means. Its fault, if it
-  /// has one, replaces that of the encoding.
-  bool execute_as_cdna(W& wave, WaveRun& run) {
-    if (run.fault.kind != FaultKind::illegal_instruction || run.fault.dwords < 2) return false;
-    std::array<std::uint32_t, 2> words = {run.fault.words[0], run.fault.words[1]};
-    if (!rdna_smem_as_cdna(words)) return false;
-    const Decoded<Isa> decoded = decode<Isa>(words);
-    if (decoded.error != DecodeError::none) return false;
-    recorder().before(wave, decoded.instruction);
-    const ExecuteResult result = execute(wave, decoded.instruction, machine_);
-    if (result.fault) {
-      const Fault at = run.fault;
-      run.fault = result.fault;
-      run.fault.pc = at.pc;
-      run.fault.words = decoded.instruction.words;
-      run.fault.dwords = decoded.instruction.dwords;
-      return false;
-    }
-    recorder().after(wave, decoded.instruction);
-    ++wave.instructions;
-    ++run.executed;
-    return true;
   }
 
   const Dispatch& dispatch_;

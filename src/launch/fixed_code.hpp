@@ -28,7 +28,9 @@ MemoryView with_fixed_code(const MemoryView& memory, std::uint64_t entry) {
     range.code_end = at.next_pc();
   }
   if (range.size != 0) ranges.replace(std::move(range));
-  return MemoryView(std::move(ranges));
+  MemoryView fixed(std::move(ranges));
+  fixed.reencode(memory.reencoding());
+  return fixed;
 }
 
 }  // namespace lockstep

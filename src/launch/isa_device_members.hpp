@@ -1,38 +1,35 @@
-// The members of IsaDevice: those of a device that reach the loader and the engines. None is inline, so that a program
-// can have them compiled once, in a library (lockstep/cdna4_linked.hpp).
+// What a device of one ISA does by the ISA's tables and engines. Compiled once for each ISA (isas/isa.cpp.in).
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
 #include <memory>
-#include <mutex>
 #include <span>
 #include <string>
 #include <utility>
 
 #include "launch/fixed_code.hpp"
+#include "launch/instruction_tally.hpp"
 #include "launch/isa_device.hpp"
+#include "launch/rdna_scalar_loads.hpp"
 #include "launch/run_launch.hpp"
-#include "lockstep/device/line_table.hpp"
+#include "launch/stepped_waves.hpp"
 #include "lockstep/engine/reference.hpp"
-#include "lockstep/launch/code.hpp"
 #include "lockstep/launch/fault_place.hpp"
-#include "lockstep/launch/launch_explanation.hpp"
-#include "lockstep/launch/load_code.hpp"
 #include "lockstep/launch/prepare.hpp"
 
 namespace lockstep {
 
 template <class Isa>
 IsaDevice<Isa>::IsaDevice(std::string_view target)
-    : target_(target), resources_(std::make_unique<LaunchResources<Isa>>()) {}
+    : LaunchingDevice(target), resources_(std::make_unique<LaunchResources<Isa>>()) {}
 
 template <class Isa>
 IsaDevice<Isa>::~IsaDevice() = default;
 
 template <class Isa>
-bool IsaDevice<Isa>::has_whole_engine() const {
-  return fast::kernel_set<Isa>().whole;
+TargetLimits IsaDevice<Isa>::limits() const {
+  return target_limits<Isa>();
 }
 
 template <class Isa>
@@ -46,211 +43,44 @@ DisassembledInstruction IsaDevice<Isa>::disassemble(std::span<const std::uint32_
 }
 
 template <class Isa>
-Code IsaDevice<Isa>::load_bytes(std::span<const std::uint8_t> bytes, const std::string& name) {
-  Code code = unless_out_of_memory([&] { return load_code(*memory_, target_, bytes, name); },
-                                   [&] { return Code(name + ": the host has no memory for this code object"); });
-  if (code) {
-    const std::lock_guard lock(mutex_);
-    loaded_.push_back(code);
-  }
-  return code;
-}
-
-template <class Isa>
-Code IsaDevice<Isa>::load_file(const std::string& path) {
-  auto bytes = read_code_file(path);
-  return bytes ? load(*bytes, path) : Code(bytes.message());
-}
-
-template <class Isa>
-Result<void> IsaDevice<Isa>::unload(const Code& code) {
-  if (!code) return Error{code.message()};
-  const std::lock_guard lock(mutex_);
-  if (std::erase_if(loaded_, [&](const Code& c) { return &c.loaded() == &code.loaded(); }) == 0)
-    return Error{code.loaded().name + " is not loaded in this device"};
-  unload_code(*memory_, code.loaded());
-  return {};
-}
-
-template <class Isa>
-std::uint64_t IsaDevice<Isa>::file_pc(std::uint64_t pc) const {
-  const std::lock_guard lock(mutex_);
-  for (const Code& code : loaded_)
-    if (code.loaded().holds(pc)) return code.loaded().file_address(pc);
-  return pc;
-}
-
-template <class Isa>
-LaunchResult IsaDevice<Isa>::launch_arguments(const Kernel& kernel, const LaunchOptions& options,
-                                              std::span<const Argument> arguments) {
-  if (!kernel) return refused_launch(kernel.message());
-  auto segment = layout_arguments(kernel.info(), arguments);
-  return segment ? run(kernel, options, std::move(*segment), 0) : refused_launch(segment.message());
-}
-
-template <class Isa>
-LaunchResult IsaDevice<Isa>::launch_kernarg(const Kernel& kernel, const LaunchOptions& options,
-                                            std::span<const std::uint8_t> kernarg) {
-  if (!kernel) return refused_launch(kernel.message());
-  auto segment = take_kernarg(kernel.info(), kernarg);
-  return segment ? run(kernel, options, std::move(*segment), static_cast<std::uint32_t>(kernarg.size()))
-                 : refused_launch(segment.message());
-}
-
-template <class Isa>
-LaunchResult IsaDevice<Isa>::launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) {
-  if (std::string problem = dispatch_problem(dispatch, target_limits<Isa>()); !problem.empty())
-    return refused_launch(problem);
-  const auto memory = memory_->view_with(options.host_ranges);
-  if (!memory) return refused_launch(memory.message());
-  PreparedLaunch launch{dispatch, with_fixed_code<Isa>(*memory, dispatch.entry)};
-  launch.dispatch.grid = dispatch.workgroups();
-  launch.dispatch.numerics = options.numerics;
-  return execute(launch, options);
-}
-
-template <class Isa>
-Result<std::unique_ptr<SteppedLaunch>> IsaDevice<Isa>::begin_arguments(const Kernel& kernel,
-                                                                       const LaunchOptions& options,
-                                                                       std::span<const Argument> arguments) {
-  if (!kernel) return Error{kernel.message()};
-  auto segment = layout_arguments(kernel.info(), arguments);
-  if (!segment) return segment.error();
-  return begin_segment(kernel, options, std::move(*segment), 0);
-}
-
-template <class Isa>
-Result<std::unique_ptr<SteppedLaunch>> IsaDevice<Isa>::begin_kernarg(const Kernel& kernel, const LaunchOptions& options,
-                                                                     std::span<const std::uint8_t> kernarg) {
-  if (!kernel) return Error{kernel.message()};
-  auto segment = take_kernarg(kernel.info(), kernarg);
-  if (!segment) return segment.error();
-  return begin_segment(kernel, options, std::move(*segment), static_cast<std::uint32_t>(kernarg.size()));
-}
-
-template <class Isa>
-Result<PreparedLaunch> IsaDevice<Isa>::prepare(const Kernel& kernel, const LaunchOptions& options,
-                                               KernargSegment segment, std::uint32_t given) {
-  if (kernel.code().memory != memory_->serial())
-    return Error{"kernel '" + kernel.info().name + "' belongs to " + kernel.code().name +
-                 " as loaded in another device: load it in this one"};
-  const auto memory = memory_->view_with(options.host_ranges);
-  if (!memory) return memory.error();
-  return prepare_launch(kernel, options, target_limits<Isa>(), *memory, std::move(segment), given);
-}
-
-template <class Isa>
-LaunchResult IsaDevice<Isa>::run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment,
-                                 std::uint32_t given) {
-  auto prepared = prepare(kernel, options, std::move(segment), given);
-  return prepared ? execute(*prepared, options) : refused_launch(prepared.message());
-}
-
-template <class Isa>
-Result<std::unique_ptr<SteppedLaunch>> IsaDevice<Isa>::begin_segment(const Kernel& kernel, const LaunchOptions& options,
-                                                                     KernargSegment segment, std::uint32_t given) {
-  if (options.check || options.observer != nullptr || options.stream != nullptr)
-    return Error{"a launch that is stepped takes neither checks nor an observer nor a stream"};
-  if (options.range.first != 0 || options.range.count != 0)
-    return Error{"a launch that is stepped runs the whole grid, not a range of its workgroups"};
-  const MakeStepped<Isa> make = make_stepped_launch<Isa>.load();
-  if (make == nullptr) return Error{no_observers};
-  auto prepared = prepare(kernel, options, std::move(segment), given);
-  if (!prepared) return prepared.error();
-  memory_->mark_all_written();
-  return unless_out_of_memory(
-      [&]() -> Result<std::unique_ptr<SteppedLaunch>> {
-        return make(std::move(*prepared), options,
-                    [this, options](const GridOutcome& outcome, const PreparedLaunch& ran) {
-                      return result_of(outcome, ran, options);
-                    });
-      },
-      []() -> Result<std::unique_ptr<SteppedLaunch>> {
-        return Error{"the host has no memory for the state of the waves"};
-      });
-}
-
-template <class Isa>
-LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchOptions& options) {
-  if (std::string problem = range_problem(options.range, launch.dispatch); !problem.empty())
-    return refused_launch(problem);
+GridOutcome IsaDevice<Isa>::run_grid(const Dispatch& dispatch, const MemoryView& memory, const LaunchOptions& options,
+                                     FidelityReport* report) {
   InstructionTally<Isa> tally;
-  const bool watched = options.check || options.observer != nullptr;
-  if (!options.check.has(CheckKind::init)) memory_->mark_all_written();
-  if (watched && options.stream != nullptr)
-    return refused_launch("a launch whose instructions are streamed takes neither checks nor an observer");
-  if (watched && make_observation<fast::SizedWave<Isa, Isa::wave_sizes[0]>>.load() == nullptr)
-    return refused_launch(no_observers);
-  std::unique_ptr<CheckRun> checks;
-  LaunchOptions observed = options;
-  if (options.check) {
-    checks = make_checks.load()(options.check, options.observer);
-    observed.observer = &checks->observer();
-  }
-  const auto run_it = [&](const Dispatch& dispatch) {
-    return run_launch<Isa>(dispatch, launch.memory, observed, *resources_, tally);
-  };
-  const auto run_observed = [&] {
-    Dispatch dispatch = launch.dispatch;
-    dispatch.file_entry = file_pc(dispatch.entry);
-    return run_it(dispatch);
-  };
-  const GridOutcome outcome = observed.observer != nullptr ? run_observed() : run_it(launch.dispatch);
-  if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
-  LaunchResult result = result_of(outcome, launch, options);
-  if (options.report_fidelity)
-    result.fidelity =
-        tally.report(options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics)),
-                     options.numerics, target_);
-  if (checks) result.findings = checks->take_findings();
-  for (Finding& finding : result.findings)
-    for (FindingPlace* place : {&finding.at, &finding.other}) complete_place(*place, launch, options);
-  return result;
+  GridOutcome outcome = run_launch<Isa>(dispatch, memory, options, *resources_, tally);
+  if (report != nullptr)
+    *report = tally.report(options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics)),
+                           options.numerics, target());
+  return outcome;
 }
 
 template <class Isa>
-LaunchResult IsaDevice<Isa>::result_of(const GridOutcome& outcome, const PreparedLaunch& launch,
-                                       const LaunchOptions& options) const {
-  LaunchResult result;
-  result.statistics = outcome.statistics;
-  result.statistics.whole_engine = has_whole_engine();
-  if (!outcome.fault) return result;
-  result.status = LaunchResult::Status::faulted;
-  result.fault = outcome.fault;
-  complete_fault<Isa>(result.fault, launch.memory);
-  FaultPlace place = place_of(result.fault, launch, options);
-  place.more = outcome.explanation.empty() ? detail::launch_explanation(result.fault, launch, outcome.reached)
-                                           : outcome.explanation;
-  result.text = fault_line(result.fault, place);
-  return result;
+std::unique_ptr<SteppedLaunch> IsaDevice<Isa>::step_grid(PreparedLaunch&& launch, const LaunchOptions& options,
+                                                         FinishStepped finish) {
+  return make_stepped<Isa>(std::move(launch), options, std::move(finish));
 }
 
 template <class Isa>
-std::string IsaDevice<Isa>::source_of(std::uint64_t pc, const PreparedLaunch& launch,
-                                      const LaunchOptions& options) const {
-  if (options.lines == nullptr || launch.code == nullptr || !launch.code->holds(pc)) return "";
-  return options.lines->text(launch.code->file_address(pc));
+void IsaDevice<Isa>::reencode(MemoryView& memory, const LaunchOptions& options) const {
+  accept_rdna_smem<Isa>(memory, options);
 }
 
 template <class Isa>
-void IsaDevice<Isa>::complete_place(FindingPlace& place, const PreparedLaunch& launch,
-                                    const LaunchOptions& options) const {
-  if (!place.known) return;
+MemoryView IsaDevice<Isa>::fix_code(const MemoryView& memory, std::uint64_t entry) const {
+  return with_fixed_code<Isa>(memory, entry);
+}
+
+template <class Isa>
+FaultPlace IsaDevice<Isa>::place_fault(Fault& fault, const MemoryView& memory) const {
+  complete_fault<Isa>(fault, memory);
+  return fault_place<Isa>(fault, memory);
+}
+
+template <class Isa>
+std::string IsaDevice<Isa>::instruction_at(std::uint64_t pc, const MemoryView& memory) const {
   Fault at;
-  at.pc = place.pc;
-  detail::read_instruction<Isa>(at, launch.memory);
-  place.instruction = fault_instruction<Isa>(at);
-  place.source = source_of(place.pc, launch, options);
-  place.pc = file_pc(place.pc);
-}
-
-template <class Isa>
-FaultPlace IsaDevice<Isa>::place_of(const Fault& fault, const PreparedLaunch& launch,
-                                    const LaunchOptions& options) const {
-  FaultPlace place = fault_place<Isa>(fault, launch.memory);
-  place.pc = file_pc(fault.pc);
-  place.source = source_of(fault.pc, launch, options);
-  return place;
+  at.pc = pc;
+  detail::read_instruction<Isa>(at, memory);
+  return fault_instruction<Isa>(at);
 }
 
 }  // namespace lockstep

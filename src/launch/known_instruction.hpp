@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <span>
-#include <string_view>
 
 #include "launch/lane_moves.hpp"
 #include "lockstep/device/observer.hpp"
@@ -47,26 +46,23 @@ struct KnownInstruction {
                                                 : op_sel_names_part(instruction);
     told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
                                                   f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
-    if (info.mnemonic == "s_barrier_wait") told.barrier = static_cast<std::int16_t>(instruction.field(Field::simm16));
-    if (info.mnemonic == "s_nop") told.idle_states = instruction.field(Field::simm16) & 0xfu;
+    if (info.traits.barrier == BarrierAction::wait)
+      told.barrier = static_cast<std::int16_t>(instruction.field(Field::simm16));
+    if (info.traits.timing == TimingAction::idle) told.idle_states = instruction.field(Field::simm16) & 0xfu;
   }
 
  private:
-  /// OP_SEL[3] is the upper half of a result; conversions to floats of 8 bits, and to pairs of 4, have a byte in
-  /// OP_SEL[3:2]. Stochastic ones to pairs of 4 go there whatever OP_SEL says: also byte 0 is a part (LLVM).
+  /// OP_SEL[3] is the upper half of a result; some conversions have more bits that pick a part.
   static bool op_sel_names_part(const Instruction<Isa>& instruction) {
-    const auto has = [&](std::string_view words) {
-      return instruction.info().mnemonic.find(words) != std::string_view::npos;
-    };
-    if (has("_sr_pk_fp4_")) return true;
-    const std::uint32_t of_result = instruction.has(Field::op_sel) ? instruction.field(Field::op_sel) & 12u : 0;
-    return (of_result & 8u) != 0 || (of_result != 0 && (has("_sr_fp8_") || has("_sr_bf8_") || has("_pk_fp4_")));
+    const InstructionTraits& traits = instruction.info().traits;
+    if (traits.result_is_part) return true;
+    return instruction.has(Field::op_sel) && (instruction.field(Field::op_sel) & (8u | traits.result_parts)) != 0;
   }
-  /// What asks something of the machine is the reference's, but for S_ENDPGM and S_BARRIER, whose runs end with them.
+  /// What asks something of the machine is the reference's, but for what ends a run of the fast engine and does nothing
+  /// else: S_ENDPGM and S_BARRIER.
   bool is_watched() const {
-    if (instruction.opcode == Isa::Opcode::s_endpgm) return true;
-    if constexpr (requires { Isa::Opcode::s_barrier; })
-      if (instruction.opcode == Isa::Opcode::s_barrier) return true;
+    const InstructionTraits& traits = instruction.info().traits;
+    if (traits.only_ends || traits.barrier == BarrierAction::synchronise) return true;
     const InstructionInfo& info = instruction.info();
     return !info.writes.has(State::signal) && uses.instruction_class != InstructionClass::barrier &&
            (info.memory == nullptr || !info.memory->tensor());

@@ -1,12 +1,10 @@
 // Which lanes a vector instruction of a wave reads, for observers: as the engine does it (engine/vector.hpp,
-// memory/execute.hpp, the pseudocode of V_PERMLANE*).
+// memory/execute.hpp), or as its pseudocode does it (lane_probe.hpp).
 #pragma once
 
 #include <cstdint>
-#include <string_view>
-#include <utility>
 
-#include "lockstep/base/bits.hpp"
+#include "launch/lane_probe.hpp"
 #include "lockstep/crosslane/dpp.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/memory/complete.hpp"
@@ -24,7 +22,7 @@ class LaneMoves {
   using Isa = typename W::Isa;
   using Instruction = lockstep::Instruction<Isa>;
 
-  enum class Kind : std::uint8_t { none, dpp, exchange, row, row_by_lane, halves, swap, group, write };
+  enum class Kind : std::uint8_t { none, dpp, exchange, pseudocode };
 
   static Kind kind_of(const Instruction& instruction) {
     const InstructionInfo& info = instruction.info();
@@ -36,33 +34,19 @@ class LaneMoves {
       return exchange ? Kind::exchange : Kind::none;
     }
     if (instruction.has(Field::dpp_ctrl) || instruction.has(Field::lane_sel_0)) return Kind::dpp;
-    const std::string_view name = info.mnemonic;
-    if (name == "v_writelane_b32") return Kind::write;
-    if (!name.starts_with("v_permlane")) return Kind::none;
-    struct Known {
-      std::string_view name;
-      Kind kind;
-    };
-    for (const auto& [known, kind] :
-         {Known{"v_permlane16_b32", Kind::row}, Known{"v_permlanex16_b32", Kind::row},
-          Known{"v_permlane16_var_b32", Kind::row_by_lane}, Known{"v_permlanex16_var_b32", Kind::row_by_lane},
-          Known{"v_permlane64_b32", Kind::halves}, Known{"v_permlane16_swap_b32", Kind::swap},
-          Known{"v_permlane32_swap_b32", Kind::swap}, Known{"v_permlane_bcast_b32", Kind::group},
-          Known{"v_permlane_up_b32", Kind::group}, Known{"v_permlane_down_b32", Kind::group},
-          Known{"v_permlane_xor_b32", Kind::group}})
-      if (name == known) return kind;
-    return Kind::none;
+    return LaneProbe<W>::moves(info) ? Kind::pseudocode : Kind::none;
   }
 
   /// Of an instruction of a kind.
-  static void find(const W& wave, const Instruction& instruction, LaneSources& to) {
+  static void find(const W& wave, const Instruction& instruction, LaneProbe<W>& probe, LaneSources& to) {
     LaneMoves moves(wave, instruction, to);
     to.from.fill(LaneSources::keeps);
     to.back.fill(LaneSources::keeps);
     switch (kind_of(instruction)) {
       case Kind::none: break;
       case Kind::exchange: moves.exchange(*instruction.info().memory); break;
-      default: moves.plan(); break;
+      case Kind::dpp: moves.dpp(); break;
+      case Kind::pseudocode: moves.pseudocode(probe); break;
     }
     // As `uses` tells registers.
     to.source = static_cast<std::uint16_t>(wave.own_name(to.source));
@@ -84,40 +68,21 @@ class LaneMoves {
   void chosen_by(UsedFile file, std::uint32_t number) {
     to_.choice[to_.choices++] = {file, static_cast<std::uint16_t>(number)};
   }
-  /// The value of source `i`, which all lanes share.
-  std::uint32_t value(std::size_t i) {
-    const OperandSlot& slot = plan_.s[i];
-    if (slot.is_vgpr()) return 0;
-    if (slot.file == RegisterFile::scalar && Isa::selectors[slot.number].is_register())
-      chosen_by(UsedFile::scalar, slot.number);
-    return static_cast<std::uint32_t>(read_scalar(wave_, slot, plan_.literal));
+  bool is_scalar_register(const OperandSlot& slot) const {
+    return slot.file == RegisterFile::scalar && Isa::selectors[slot.number].is_register();
   }
 
   void plan() {
     plan_ = plan_operands(instruction_, lanes);
     to_.target = static_cast<std::uint16_t>(plan_.dst_number);
-    if (kind_of(instruction_) == Kind::write) return write();
-    if (!plan_.s[0].is_vgpr() && kind_of(instruction_) != Kind::dpp) {
-      for (std::uint32_t lane = 0; lane < lanes; ++lane)
-        if (on(lane)) set(lane, -1);
-      return;
-    }
     if (moved().is_vgpr()) to_.source = moved().number;
-    switch (kind_of(instruction_)) {
-      case Kind::dpp: return dpp();
-      case Kind::row: return row();
-      case Kind::row_by_lane: return row_by_lane();
-      case Kind::halves: return halves();
-      case Kind::swap: return swap();
-      case Kind::group: return group();
-      default: return;
-    }
   }
 
   /// The source that is of other lanes.
   const OperandSlot& moved() const { return plan_.s[plan_.dpp_source]; }
 
   void dpp() {
+    plan();
     to_.computes = true;
     to_.dwords = static_cast<std::uint8_t>(moved().is_vgpr() ? moved().dwords() : 0);
     const auto meets = [&](const OperandSlot& slot) {
@@ -130,72 +95,28 @@ class LaneMoves {
       if (how.enabled && on(lane)) set(lane, how.source);
     }
   }
-  /// OPSEL[0] is FI, OPSEL[1] BOUND_CTRL.
-  void fetch(std::uint32_t lane, std::uint32_t from) {
-    if (on(from) || (plan_.op_sel & 1) != 0) return set(lane, static_cast<std::int32_t>(from % lanes));
-    if ((plan_.op_sel & 2) != 0) set(lane, -1);
-  }
-  std::uint32_t row_of(std::uint32_t lane) const {
-    return (lane & 48u) ^ (instruction_.info().mnemonic.starts_with("v_permlanex") ? 16u : 0u);
-  }
-  void row() {
-    const std::uint64_t low = value(1), selects = low | std::uint64_t{value(2)} << 32;
-    for (std::uint32_t lane = 0; lane < lanes; ++lane)
-      if (on(lane)) fetch(lane, row_of(lane) + static_cast<std::uint32_t>(selects >> 4 * (lane & 15u) & 15u));
-  }
-  void row_by_lane() {
-    if (!plan_.s[1].is_vgpr()) return row_by_number(value(1));
-    chosen_by(UsedFile::vgpr, plan_.s[1].number);
-    for (std::uint32_t lane = 0; lane < lanes; ++lane)
-      if (on(lane))
-        fetch(lane, row_of(lane) + (static_cast<std::uint32_t>(read_vector(wave_, plan_.s[1], lane)) & 15u));
-  }
-  void row_by_number(std::uint32_t number) {
-    for (std::uint32_t lane = 0; lane < lanes; ++lane)
-      if (on(lane)) fetch(lane, row_of(lane) + (number & 15u));
-  }
-  void halves() {
-    for (std::uint32_t lane = 0; lane < lanes; ++lane)
-      if (on(lane) && lanes == 64) set(lane, static_cast<std::int32_t>(lane ^ 32u));
-  }
-  void swap() {
-    to_.exchanges = true;
-    const std::uint32_t rows = instruction_.info().mnemonic.starts_with("v_permlane32") ? 32 : 16;
-    const bool all = lanes == 32;  // all lanes are read there, whatever the bits say
-    const auto give = [&](std::array<std::int8_t, 64>& to, std::uint32_t lane, std::uint32_t from) {
-      if (!on(lane)) return;
-      if (all || on(from) || (plan_.op_sel & 1) != 0) {
-        to[lane] = static_cast<std::int8_t>(from);
-      } else if ((plan_.op_sel & 2) != 0) {
-        to[lane] = LaneSources::number;
-      }
-    };
-    for (std::uint32_t lane = 0; lane + rows < lanes; ++lane) {
-      if ((lane & rows) != 0) continue;
-      give(to_.back, lane, lane + rows);
-      give(to_.from, lane + rows, lane);
+  void pseudocode(LaneProbe<W>& probe) {
+    plan();
+    const LaneMovement movement = instruction_.info().traits.lanes;
+    const OperandSlot& value = plan_.s[0];
+    if (movement != LaneMovement::write && !value.is_vgpr()) {
+      for (std::uint32_t lane = 0; lane < lanes; ++lane)
+        if (on(lane)) set(lane, -1);
+      return;
     }
-  }
-  void group() {
-    const std::uint32_t by = value(1), mask = (value(2) - 1) & 31u;
-    const std::string_view name = instruction_.info().mnemonic;
-    for (std::uint32_t lane = 0; lane < lanes && lane < 32; ++lane) {
-      if (!on(lane)) continue;
-      const std::uint32_t place = lane & mask, first = lane - place;
-      std::uint32_t from = lane;
-      if (name == "v_permlane_bcast_b32") from = first + (by & 63u & mask);
-      if (name == "v_permlane_up_b32" && place >= by) from = lane - by;
-      if (name == "v_permlane_down_b32" && by < 64 && place + by <= mask) from = lane + by;
-      if (name == "v_permlane_xor_b32" && by < 32 && (lane ^ by) <= first + mask) from = lane ^ by;
-      set(lane, static_cast<std::int32_t>(from & 31u));
+    for (std::size_t i = 1; i < plan_.s.size(); ++i) {
+      if (plan_.s[i].is_vgpr() && !wave_.has_vgprs(plan_.s[i].number)) return;  // it will fault
+      if (plan_.s[i].is_vgpr()) chosen_by(UsedFile::vgpr, plan_.s[i].number);
+      if (is_scalar_register(plan_.s[i])) chosen_by(UsedFile::scalar, plan_.s[i].number);
     }
-  }
-  void write() {
-    const std::uint32_t lane = value(1) % lanes;
-    const OperandSlot& slot = plan_.s[0];
-    const bool is_register = slot.file == RegisterFile::scalar && Isa::selectors[slot.number].is_register();
-    to_.from[lane] = is_register ? LaneSources::scalar : LaneSources::number;
-    to_.from_scalar = slot.number;
+    to_.exchanges = movement == LaneMovement::exchange;
+    if (movement == LaneMovement::write) to_.from_scalar = value.number;
+    const typename LaneProbe<W>::Result found = probe.run(wave_, instruction_, plan_);
+    to_.from = found.target;
+    to_.back = found.source;
+    if (movement == LaneMovement::write && !is_scalar_register(value))
+      for (std::int8_t& from : to_.from)
+        if (from == LaneSources::scalar) from = LaneSources::number;
   }
   /// As detail::exchange_lanes has it. What nobody sends is 0.
   void exchange(const MemoryOp& op) {

@@ -1,33 +1,23 @@
-// The checks of launches, where they are compiled: in the library lockstep::common, or in a program that has no
-// libraries.
+// The checks of one launch, as one observer.
 #pragma once
 
 #include <memory>
-#include <utility>
 #include <vector>
 
-#include "launch/observation.hpp"
-#include "observe/checks.hpp"
+#include "lockstep/device/finding.hpp"
 
 namespace lockstep {
 
-namespace detail {
+class Observer;
 
-class LaunchChecks final : public CheckRun {
+class CheckRun {
  public:
-  LaunchChecks(CheckSet kinds, Observer* next) : checks_(kinds, next) {}
-  Observer& observer() override { return checks_; }
-  std::vector<Finding> take_findings() override { return checks_.findings().take(); }
-
- private:
-  Checks checks_;
+  virtual ~CheckRun() = default;
+  virtual Observer& observer() = 0;
+  virtual std::vector<Finding> take_findings() = 0;
 };
 
-}  // namespace detail
-
-template <class>
-std::unique_ptr<CheckRun> make_launch_checks(CheckSet kinds, Observer* next) {
-  return std::make_unique<detail::LaunchChecks>(kinds, next);
-}
+/// The checks of `kinds`. They pass everything on to `next`, which may be null.
+std::unique_ptr<CheckRun> make_launch_checks(CheckSet kinds, Observer* next);
 
 }  // namespace lockstep

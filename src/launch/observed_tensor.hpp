@@ -1,4 +1,4 @@
-// What the tensor data mover accesses, told as loads and stores.
+// The accesses of the tensor data mover, as loads and stores.
 #pragma once
 
 #include <array>
@@ -11,13 +11,12 @@
 
 namespace lockstep {
 
-/// Of one instruction of a wave W at a time.
+/// Of waves W, one instruction at a time.
 template <class W>
 class ObservedTensor {
  public:
-  /// What an instruction will access. Sets `told.moves`. Where the mover
-  /// tells of its end by a barrier's cell in LDS, that is what orders, and nothing is told. It tells nothing either if
-  /// there are more than 2^20 parts.
+  /// The parts that an instruction will access. Sets `told.moves`: false, and no parts, if a barrier's cell in LDS
+  /// orders the mover's end, and if there are more than 2^20 parts.
   std::span<const tensor::Part> parts_of(const W& wave, const Instruction<typename W::Isa>& instruction, Step& told) {
     tensor::Descriptor descriptor;
     told.moves = !tensor::read_descriptor(wave, instruction, descriptor) && !descriptor.barrier;
@@ -67,7 +66,7 @@ class ObservedTensor {
 
  private:
   tensor::PartList parts_;
-  // Of the accesses that are told, by lane.
+  // Of one call of `moved`, by lane.
   std::array<AddressSpace, W::wave_size> space_{};
   std::array<std::uint64_t, W::wave_size> address_{}, address1_{};
   std::array<std::uint16_t, W::wave_size> dropped_{};  ///< nothing is

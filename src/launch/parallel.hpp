@@ -13,6 +13,7 @@
 #include <thread>
 #include <vector>
 
+#include "launch/grid_outcome.hpp"
 #include "launch/worker_pool.hpp"
 #include "lockstep/device/options.hpp"
 #include "lockstep/engine/update_order.hpp"
@@ -26,14 +27,6 @@ struct WorkgroupOutcome {
   std::uint64_t instructions = 0;
   std::uint32_t waves = 0;
   std::string explanation{};  ///< of the fault, where there is more to say than it holds
-};
-
-struct GridOutcome {
-  Fault fault{};  ///< of the first workgroup that faults, in the order x, y, z
-  Statistics statistics{};
-  std::uint64_t reached = 0;   ///< workgroups up to that one, or to the end of its cluster, in that order
-  bool out_of_memory = false;  ///< the host had none left for the waves' state
-  std::string explanation{};   ///< of the fault; may be empty
 };
 
 namespace detail {

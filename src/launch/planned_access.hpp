@@ -1,5 +1,5 @@
-// What a memory instruction accesses, by the fast engine's plan of it: quicker than by a request (memory/request.hpp),
-// and the same.
+// The accesses of a memory instruction before it executes, by the fast engine's plan. They are the same as those of a
+// request (requested_access.hpp), and take less time.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ namespace lockstep {
 template <class W>
 class PlannedAccess {
  public:
-  /// `plan` is one of those that are watched by plan (fast/program/watched.hpp).
+  /// `plan` fits fast::watched_by_plan (fast/program/watched.hpp).
   const AccessView& of(const W& wave, const fast::MemoryPlan& plan) {
     const fast::MemoryJob& job = plan.job;
     view_.op = &job.op;

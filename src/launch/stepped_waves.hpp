@@ -8,8 +8,9 @@
 #include <vector>
 
 #include "launch/engine_worker.hpp"
-#include "launch/observation.hpp"
+#include "launch/launching_device.hpp"
 #include "launch/parallel.hpp"
+#include "launch/rdna_scalar_loads.hpp"
 #include "lockstep/device/stepped_launch.hpp"
 #include "lockstep/disasm/disassemble.hpp"
 #include "lockstep/engine/reference.hpp"
@@ -114,6 +115,7 @@ class SteppedWaves final : public SteppedLaunch {
     }
     result.words = fetched.instruction.words;
     result.dwords = fetched.instruction.dwords;
+    restore_words(launch_.memory, pc, result.words, result.dwords);
     result.mnemonic = fetched.instruction.info().mnemonic;
     result.text = disassemble(fetched.instruction);
     if (fetched.instruction.info().status != Status::unsupported && Isa::legal(fetched.instruction, W::wave_size))
@@ -261,7 +263,7 @@ class SteppedWaves final : public SteppedLaunch {
 
   PreparedLaunch launch_;
   LaunchOptions options_;
-  FinishStepped finish_;    // from how the grid ended to what a launch returns
+  FinishStepped finish_;
   std::vector<W> storage_;  // waves of a whole cluster
   std::span<W> waves_;      // of this one
   std::vector<std::uint8_t> lds_, scratch_;

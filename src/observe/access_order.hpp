@@ -1,6 +1,6 @@
-// Which accesses of a wave have been waited for, by their numbers in each of three counters: of loads from memory, of
-// stores to it where the ISA counts those apart, and of LDS, with what else is counted there. Each counter is taken to
-// count down in order, which is the silent side.
+// Part of check `race`: which accesses of a wave have been waited for. There are three counters: of loads from memory, of
+// stores to memory where the ISA counts them apart, and of LDS. Accesses have numbers in each counter. The check takes
+// each counter to count down in order; so it may miss a race, but has no false alarm.
 #pragma once
 
 #include <algorithm>
@@ -16,10 +16,10 @@ namespace lockstep {
 class AccessOrder {
  public:
   static constexpr std::size_t loads = 0, stores = 1, lds = 2, kinds = 3;
-  /// By kind: of accesses the number of the last, from 1 on.
+  /// By kind: the number of the last access, from 1.
   using Numbers = std::array<std::uint32_t, kinds>;
 
-  /// Of a counter; `kinds`: of other accesses.
+  /// The kind of a counter; `kinds`: of none of the three.
   static constexpr std::size_t kind_of(WaitCounter counter) {
     switch (counter) {
       case WaitCounter::vmcnt:
@@ -43,7 +43,7 @@ class AccessOrder {
         landed_[kind] = std::max(landed_[kind], issued_[kind] - wait.limit);
     }
   }
-  /// `most`: as many as the counter holds; 0: any number.
+  /// Issues an access and gives its number. `most`: the number that the counter can hold; 0: any number.
   std::uint32_t issue(std::size_t kind, std::uint32_t most) {
     const std::uint32_t number = ++issued_[kind];
     if (most != 0 && number > most) landed_[kind] = std::max(landed_[kind], number - most);
@@ -54,7 +54,8 @@ class AccessOrder {
 
   std::uint32_t on_way(std::size_t kind) const { return issued_[kind] - landed_[kind]; }
   const Numbers& landed() const { return landed_; }
-  /// What had landed when the wave signalled the barrier for the n-th time, from 1 on; null: it has not.
+  /// The accesses that had been waited for when the wave signalled the barrier for the n-th time, from 1; null: it has not
+  /// signalled so often.
   const Numbers* at_signal(std::size_t n) const { return n <= at_signal_.size() ? &at_signal_[n - 1] : nullptr; }
 
  private:

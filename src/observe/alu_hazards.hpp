@@ -48,8 +48,7 @@ class AluHazards {
       forget_results();
       return;
     }
-    const std::string_view name = step.info->mnemonic;
-    const bool wait = name == "s_wait_alu" || name == "s_waitcnt_depctr";
+    const bool wait = step.info->traits.timing == TimingAction::wait_alu;
     const bool wave64 = step.wave.lanes == 64;
     if (rules.kept_registers) look_at_kept(step, wait, vcc, report);
     if (rules.lane_masks && wave64) look_at_masks(step, wait, report);
@@ -74,6 +73,9 @@ class AluHazards {
   static bool is_scalar(const Uses& uses) {
     return uses.instruction_class == InstructionClass::salu || uses.instruction_class == InstructionClass::branch;
   }
+  static bool is_lds_nop(const MemoryOp* op) {
+    return op != nullptr && op->action == MemoryAction::none && op->address == AddressForm::lds;
+  }
   static bool is_register(const RegisterUse& use) { return use.file == UsedFile::scalar && use.first < registers; }
   template <class Visit>
   static void each(const RegisterUse& use, Visit&& visit) {
@@ -82,7 +84,7 @@ class AluHazards {
 
   template <class Report>
   void look_at_kept(const Step& step, bool wait, std::uint32_t vcc, Report& report) {
-    if (step.info->mnemonic == "ds_nop") {
+    if (is_lds_nop(step.info->memory)) {
       if (++nops_ >= step.wave.lanes / 8) kept_.reset();
       return;
     }

@@ -26,11 +26,10 @@ struct AluWaitUse {
 template <class Text>
 AluWaitUse alu_wait_use(const Step& step, Text&& text) {
   const Uses& uses = *step.uses;
-  const std::string_view name = step.info->mnemonic;
   const InstructionClass kind = uses.instruction_class;
-  const bool vector = uses.vector_alu(), get = name.starts_with("s_getreg");
+  const bool vector = uses.vector_alu(), get = step.info->traits.hardware_register == HardwareRegisterAccess::get;
   const bool memory = kind == InstructionClass::vmem || kind == InstructionClass::lds;
-  const bool arrive = name.starts_with("ds_atomic_async_barrier_arrive");
+  const bool arrive = uses.memory != nullptr && uses.memory->atomic == AtomicOperation::barrier_arrive_one;
   bool writes = uses.writes.has(State::scc), writes_scalar = writes;
   for (const RegisterUse& use : uses.all()) {
     writes = writes || use.written;
@@ -77,7 +76,7 @@ class AluWaits {
   template <class Report>
   void look(const Step& step, const AluWaitUse& use, Report&& report) {
     if (leaves_function(*step.uses)) return clear(~0u);  // compilers do not look there
-    if (step.info->mnemonic == "s_wait_alu") {
+    if (step.info->traits.timing == TimingAction::wait_alu) {
       each(pending_, [&](std::uint32_t i) {
         if ((step.words[0] & gfx1250_waits[i].fields) == 0) clear(1u << i);
       });

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "lockstep/base/text.hpp"
 #include "lockstep/device/observer.hpp"
 #include "lockstep/device/register_name.hpp"
 #include "observe/findings.hpp"
@@ -17,7 +18,7 @@ class Check : public Observer {
   explicit Check(Findings& findings) : findings_(findings) {}
 
  protected:
-  /// `lane`: the lane at fault; a scalar access has none.
+  /// The instruction of `step`, of lane `lane`; -1: of no lane. A scalar access has no lane.
   static FindingPlace place(const Step& step, std::int32_t lane = -1) {
     FindingPlace place;
     place.pc = step.pc;
@@ -33,7 +34,7 @@ class Check : public Observer {
   Findings& findings_;
 };
 
-/// Is it a call, a return, or a jump to anywhere?
+/// The instruction is a call, a return, or a jump to an address in a register.
 inline bool leaves_function(const Uses& uses) {
   if (uses.branch == BranchKind::none || uses.branch == BranchKind::indirect) return uses.branch != BranchKind::none;
   const auto all = uses.all();

@@ -3,8 +3,8 @@
 // messages and barriers may not. Source: RDNA3 ISA manual 5.2, and LLVM's insertion of clauses: loads, stores and
 // atomics are kinds of their own on gfx11 and gfx12, but not on gfx1250.
 //
-// In doubt the check is silent. S_WAIT_ALU counts as touching nothing. Cache controls and prefetches go with any kind.
-// Of a clause only the first wrong instruction is reported.
+// A check that cannot decide stays silent. S_WAIT_ALU touches nothing. Cache controls and prefetches may stand in every
+// clause. Only the first wrong instruction of a clause is reported.
 #pragma once
 
 #include <cstdint>
@@ -15,10 +15,10 @@
 
 namespace lockstep {
 
-/// What a family's clauses are made of.
+/// Which vector memory instructions are of one kind.
 enum class ClauseRule : std::uint8_t {
   by_direction,  ///< vector loads, stores and atomics are three kinds
-  by_unit,       ///< they are one
+  by_unit,       ///< vector loads, stores and atomics are one kind
 };
 
 /// The clause that a wave is in.
@@ -90,7 +90,7 @@ class Clauses {
       if (use.written) return false;
     return true;
   }
-  /// What an instruction of that kind is that may not stand here; empty: it may.
+  /// What is wrong with an instruction of that kind here; empty: nothing.
   std::string_view illegal(Kind kind, const Step& step) const {
     if (kind == Kind::none) {
       if (step.uses->clause != 0) return "another S_CLAUSE";

@@ -34,9 +34,9 @@ class ExpertScheduling {
   template <class Report>
   void look(const Step& step, Report&& report) {
     number_ = 0;
-    if (step.uses->writes.has(State::hwregs)) return set_register(step);
+    if (step.info->traits.hardware_register == HardwareRegisterAccess::set) return set_register(step);
     if (!on_) return;
-    if (step.info->mnemonic == "s_wait_alu") {
+    if (step.info->traits.timing == TimingAction::wait_alu) {
       vectors_.wait(step.words[0] >> 12 & 15, most_vectors);
       return reads_.wait(step.words[0] >> 2 & 7, most_reads);
     }

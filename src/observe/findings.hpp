@@ -1,4 +1,4 @@
-// What the checks of a launch have found so far.
+// The findings of a launch so far.
 #pragma once
 
 #include <cstddef>
@@ -12,12 +12,13 @@
 
 namespace lockstep {
 
-/// Collects findings: the same two instructions and the same kind of trouble are one, counted.
+/// Collects findings. Findings of one kind at the same two instructions are one finding, with a count.
 class Findings {
  public:
-  /// `what` is asked for once a finding. `subject` tells findings at the same instructions apart (a register, a space).
-  template <class What>
-  void add(CheckKind kind, const FindingPlace& at, const FindingPlace& other, std::uint64_t subject, What&& what) {
+  /// `describe(finding)` is called the first time. `subject` (a register, a space) makes findings at the same instructions
+  /// different.
+  template <class Describe>
+  void add(CheckKind kind, const FindingPlace& at, const FindingPlace& other, std::uint64_t subject, Describe&& describe) {
     const auto [found, is_new] = index_.try_emplace(std::tuple(kind, at.pc, other.pc, subject), list_.size());
     if (!is_new) {
       ++list_[found->second].count;
@@ -28,7 +29,7 @@ class Findings {
     finding.at = at;
     finding.at.known = true;
     finding.other = other;
-    what(finding);
+    describe(finding);
     list_.push_back(std::move(finding));
   }
   const std::vector<Finding>& list() const { return list_; }

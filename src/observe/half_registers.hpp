@@ -1,5 +1,5 @@
-// Which half of a VGPR an operand is, as the assembler writes it: v1.l, v1.h. Part of check `hazard`: instructions that
-// touch different halves of a register do not depend on each other.
+// Part of check `hazard`: which half of a VGPR an operand is, as the assembler writes it (v1.l, v1.h). Instructions that
+// use different halves of a register do not depend on each other.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +12,8 @@ namespace lockstep {
 
 inline constexpr std::uint32_t lower_half = 1, upper_half = 2, both_halves = 3;
 
-/// Of the register called `name`, in an instruction's text: what its result is, or what its sources are together. Both
-/// where the text has it without a half, in a range, or twice.
+/// The halves of register `name` that an instruction's text has: of its result if `use` is the result, else of its
+/// sources. Both halves if the text has the register without a half or in a range.
 constexpr std::uint32_t halves_of(const RegisterUse& use, std::string_view text, std::string_view name) {
   const std::size_t begin = text.find(' '), comma = text.find(',');
   if (comma == std::string_view::npos || text.find("::") != std::string_view::npos) return both_halves;

@@ -1,10 +1,6 @@
 // Which instructions the rules of check `hazard` are about.
 #pragma once
 
-#include <algorithm>
-#include <initializer_list>
-#include <string_view>
-
 #include "observe/check.hpp"
 #include "observe/hazard_rules.hpp"
 
@@ -28,40 +24,44 @@ inline bool is_wide_store(const InstructionInfo& info, const Uses& uses) {
   return wide;
 }
 
+/// Does it take M0 as an address, as a register's number, or along with a message?
+inline bool takes_m0(const InstructionInfo& info, const Uses& uses) {
+  if (info.memory == nullptr)
+    return info.reads.has(State::m0) && (info.reads.has(State::sgprs) || info.writes.has(State::sgprs) ||
+                                         info.traits.unit == InstructionClass::message);
+  const MemoryOp& op = *info.memory;
+  return op.action == MemoryAction::load_to_lds || (op.add_thread_id && op.address == AddressForm::lds) ||
+         (op.address == AddressForm::buffer && uses.writes.has(State::lds));
+}
+
 /// Does a rule about `what` concern the instruction?
 inline bool is_of_class(HazardClass what, const Step& step) {
   const InstructionInfo& info = *step.info;
   const Uses& uses = *step.uses;
-  const std::string_view name = info.mnemonic;
-  const auto one_of = [&](std::initializer_list<std::string_view> prefixes) {
-    return std::any_of(prefixes.begin(), prefixes.end(), [&](std::string_view p) { return name.starts_with(p); });
-  };
-  const bool valu = uses.vector_alu();
+  const InstructionTraits& traits = info.traits;
+  const bool valu = uses.vector_alu(), reads_lane = traits.lanes == LaneMovement::read,
+             writes_lane = traits.lanes == LaneMovement::write;
   switch (what) {
     case HazardClass::valu: return valu;
     case HazardClass::transcendental: return uses.instruction_class == InstructionClass::transcendental;
     case HazardClass::plain_valu: return uses.instruction_class == InstructionClass::valu;
-    case HazardClass::dot: return valu && one_of({"v_dot"});
-    case HazardClass::no_dot: return valu && !one_of({"v_dot"});
+    case HazardClass::dot: return valu && traits.dot;
+    case HazardClass::no_dot: return valu && !traits.dot;
     case HazardClass::part: return valu && step.part;
-    case HazardClass::compare_exec: return one_of({"v_cmpx"});
+    case HazardClass::compare_exec: return valu && info.writes.has(State::exec_lane);
     case HazardClass::dpp: return valu && step.dpp;
-    case HazardClass::read_lane: return one_of({"v_readlane", "v_readfirstlane"});
-    case HazardClass::lane_select: return one_of({"v_readlane", "v_writelane"});
-    case HazardClass::lane_access: return one_of({"v_readlane", "v_readfirstlane", "v_writelane"});
-    case HazardClass::permlane: return one_of({"v_permlane"});
-    case HazardClass::div_fmas: return one_of({"v_div_fmas"});
+    case HazardClass::read_lane: return reads_lane;
+    case HazardClass::lane_select: return (reads_lane && info.reads.has(State::s1)) || writes_lane;
+    case HazardClass::lane_access: return reads_lane || writes_lane;
+    case HazardClass::permlane: return traits.lanes == LaneMovement::permute || traits.lanes == LaneMovement::exchange;
+    case HazardClass::late_vcc: return traits.vcc_not_forwarded;
     case HazardClass::matrix: return uses.instruction_class == InstructionClass::matrix;
     case HazardClass::vmem: return uses.instruction_class == InstructionClass::vmem;
     case HazardClass::salu: return uses.instruction_class == InstructionClass::salu;
-    case HazardClass::takes_m0:
-      return (info.memory != nullptr &&
-              (info.memory->action == MemoryAction::load_to_lds ||
-               (info.memory->address == AddressForm::buffer && uses.writes.has(State::lds)))) ||
-             one_of({"s_movrel", "s_sendmsg", "ds_read_addtid", "ds_write_addtid"});
+    case HazardClass::takes_m0: return takes_m0(info, uses);
     case HazardClass::wide_store: return is_wide_store(info, uses);
-    case HazardClass::set_register: return one_of({"s_setreg"});
-    case HazardClass::access_register: return one_of({"s_setreg", "s_getreg"});
+    case HazardClass::set_register: return traits.hardware_register == HardwareRegisterAccess::set;
+    case HazardClass::access_register: return traits.hardware_register != HardwareRegisterAccess::none;
   }
   return false;
 }

@@ -1,16 +1,20 @@
 // Wait states that an ISA leaves to software, as data.
-// Sources: CDNA3 and CDNA4 ISA manuals, 4.5 (table 11) and 7.5, 7.6; RDNA3 ISA manual 4.5; LLVM 22's hazard recogniser,
-// whose distances after MFMA and V_DOT these are, also where CDNA4's are longer than CDNA3's. tests/programs shows that
-// what clang compiles has no finding. RDNA4: as RDNA3, the index
-// of SWMMAC counts as A and B do. CDNA5: LLVM's figures for WMMA and vector instructions that run beside it, which
-// clang 22 keeps by V_NOP. alu_hazards.hpp has what S_WAIT_ALU is for, here is what CDNA5 needs it for, too.
 //
-// What the rules leave out: EXECZ as a number. A carry-in or lane mask (V_ADDC, V_CNDMASK) behind the vector
-// instruction that writes it, on CDNA: LLVM 22 keeps 2 wait states as before a constant, but the manuals' table says 0
-// ("VALU reads SGPR as carry-in"), so code that was not compiled by LLVM may leave them out. A register that is
-// overwritten whole behind an instruction that wrote a part of it: LLVM keeps 1 wait state, the manuals speak of
-// consumers alone. On CDNA5 what a dual instruction writes behind a WMMA or transcendental that uses it: clang 22 keeps
-// no distance.
+// Sources. CDNA: CDNA3 and CDNA4 ISA manuals, 4.5 (table 11), 7.5 and 7.6. The distances after MFMA and V_DOT are those
+// of LLVM 22's hazard recogniser; CDNA4's are longer than CDNA3's. RDNA3: RDNA3 ISA manual, 4.5. RDNA4: as RDNA3; the
+// index of SWMMAC counts like A and B. CDNA5: LLVM's figures for WMMA and for vector instructions that run beside it.
+// clang 22 keeps them by V_NOP. tests/programs shows that kernels compiled by clang have no finding. alu_hazards.hpp
+// has the hazards that S_WAIT_ALU is for on RDNA; CDNA5's are here.
+//
+// The rules leave out:
+// - EXECZ as a number.
+// - On CDNA, a carry-in or lane mask (V_ADDC, V_CNDMASK) after the vector instruction that writes it. LLVM 22 keeps 2
+//   wait states. The manuals' table says 0 ("VALU reads SGPR as carry-in"), so other compilers may keep none.
+// - A register that is overwritten as a whole after an instruction that wrote a part of it. LLVM keeps 1 wait state.
+// The
+//   manuals speak of readers alone.
+// - On CDNA5, a register that a dual instruction writes after a WMMA or transcendental instruction that uses it. clang
+//   22 keeps no distance.
 #pragma once
 
 #include <array>
@@ -25,45 +29,45 @@
 
 namespace lockstep {
 
-/// Which instructions a rule is about.
+/// The instructions that a rule is about.
 enum class HazardClass : std::uint8_t {
   valu,
   transcendental,  ///< V_EXP, V_LOG, V_RCP, V_RSQ, V_SQRT, V_SIN, V_COS
-  plain_valu,      ///< no transcendental
+  plain_valu,      ///< no transcendental instruction
   dot,             ///< V_DOT*
-  no_dot,          ///< of valu: the others
-  part,            ///< of valu: its result goes into a part of a register, by OP_SEL or SDWA
+  no_dot,          ///< the other instructions of valu
+  part,            ///< of valu: its result goes into a part of a register (OP_SEL, SDWA)
   compare_exec,    ///< V_CMPX
   dpp,
   read_lane,    ///< V_READLANE, V_READFIRSTLANE
   lane_select,  ///< V_READLANE, V_WRITELANE
-  lane_access,  ///< both kinds
+  lane_access,  ///< both of these
   permlane,     ///< V_PERMLANE*
-  div_fmas,
+  late_vcc,     ///< V_DIV_FMAS: takes VCC before hardware forwards it
   matrix,
   vmem,
   salu,
   takes_m0,      ///< loads to LDS (global, buffer, scratch), DS_*_ADDTID (an address), S_MOVREL (a register's number),
                  ///< S_SENDMSG
-  wide_store,    ///< of more than 8 bytes a lane, but for buffers with an SGPR as offset
+  wide_store,    ///< more than 8 bytes a lane; not of a buffer with an SGPR as offset
   set_register,  ///< S_SETREG
   access_register,  ///< S_SETREG, S_GETREG
 };
 
-/// Through what the second instruction depends on the first.
+/// How the second instruction depends on the first.
 enum class HazardLink : std::uint8_t {
   vgpr,               ///< a VGPR that the first writes and the second reads
   either,             ///< a VGPR that one of them writes and the other reads or writes
-  dot,                ///< the same, but for an accumulator of one opcode's chain
+  dot,                ///< the same, without the accumulator in a chain of one opcode
   data,               ///< a VGPR that the first stores and the second writes
   scalar,             ///< a scalar register that the first writes and the second reads by a field
-  lane,               ///< the same, where the second takes it as a lane's number, its S1
+  lane,               ///< the same, if the second takes it as a lane's number, its S1
   vcc,                ///< VCC, by name
   exec,               ///< EXEC, which the first writes
-  exec_source,        ///< EXEC, which the first writes and the second has in a field
-  vccz,               ///< VCC, of which the second takes VCCZ as a number
+  exec_source,        ///< EXEC, which the first writes and the second names in a field
+  vccz,               ///< VCC, whose VCCZ the second takes as a number
   m0,                 ///< M0
-  hardware_register,  ///< the one that both name
+  hardware_register,  ///< a hardware register that both name
 };
 
 struct HazardRule {
@@ -76,7 +80,7 @@ struct HazardRule {
 inline constexpr std::array cdna3_hazards = {
     HazardRule{HazardClass::valu, HazardClass::vmem, HazardLink::scalar, 5},
     HazardRule{HazardClass::valu, HazardClass::lane_select, HazardLink::lane, 4},
-    HazardRule{HazardClass::valu, HazardClass::div_fmas, HazardLink::vcc, 4},
+    HazardRule{HazardClass::valu, HazardClass::late_vcc, HazardLink::vcc, 4},
     HazardRule{HazardClass::valu, HazardClass::valu, HazardLink::scalar, 2},
     HazardRule{HazardClass::valu, HazardClass::valu, HazardLink::vccz, 5},
     HazardRule{HazardClass::valu, HazardClass::dpp, HazardLink::vgpr, 2},
@@ -108,26 +112,26 @@ inline constexpr std::array gfx1250_hazards = {
     HazardRule{HazardClass::transcendental, HazardClass::matrix, HazardLink::either, 1},
 };
 
-/// What instructions do, for rules of S_WAIT_ALU.
+/// Instructions that rules of S_WAIT_ALU are about.
 enum class AluWaitKind : std::uint8_t {
-  changes_state,          ///< vector and memory instructions, scalar ones that write a register or SCC
+  changes_state,          ///< vector and memory instructions; scalar instructions that write a register or SCC
   reads_state,            ///< S_GETREG of one of gfx1250_state_registers
-  writes_s102,            ///< the number that SRC_FLAT_SCRATCH_BASE_LO goes by inside,
-  writes_s103,            ///< and SRC_FLAT_SCRATCH_BASE_HI
+  writes_s102,            ///< hardware keeps SRC_FLAT_SCRATCH_BASE_LO under this number,
+  writes_s103,            ///< and SRC_FLAT_SCRATCH_BASE_HI under this one
   reads_scratch_base_lo,  ///< as a source, or by S_GETREG
   reads_scratch_base_hi,
   memory,      ///< vector memory, LDS
   arrive,      ///< DS_ATOMIC_ASYNC_BARRIER_ARRIVE
-  overwrites,  ///< a vector instruction that writes what the first one reads
+  overwrites,  ///< a vector instruction that writes a register that the first one reads
 };
 
-/// What CDNA5 leaves to S_WAIT_ALU. Source: what LLVM 22 puts between any two such instructions.
+/// A hazard that CDNA5 leaves to S_WAIT_ALU. Source: the waits that LLVM 22 puts between the two instructions.
 struct AluWaitRule {
   AluWaitKind first{};
   AluWaitKind second{};
-  std::uint16_t fields = 0;         ///< of S_WAIT_ALU; they are 0
-  std::uint32_t scalar_writes = 0;  ///< as many instructions that write scalar registers do as well; 0: none do
-  bool until_returned = false;      ///< so does a wait for all the memory instructions
+  std::uint16_t fields = 0;         ///< the fields of S_WAIT_ALU that must be 0
+  std::uint32_t scalar_writes = 0;  ///< so many instructions that write scalar registers do as well; 0: none do
+  bool until_returned = false;      ///< a wait for all the memory instructions does as well
   std::string_view register_name{}, what{}, advice{};
 };
 namespace detail {
@@ -155,17 +159,17 @@ inline constexpr std::array gfx1250_waits = {
                 detail::wait_for_vm_vsrc},
 };
 
-/// Wait states between an MFMA and who touches its registers.
+/// Wait states between an MFMA and an instruction that uses its registers.
 struct MatrixStates {
-  std::uint32_t before_valu = 0;       ///< that reads or writes its result
-  std::uint32_t before_memory = 0;     ///< that reads it
-  std::uint32_t before_matrix = 0;     ///< that has it as A, B or index
-  std::uint32_t before_other_c = 0;    ///< that has a part of it in its C,
-  std::uint32_t before_same_c = 0;     ///< or has it as C
+  std::uint32_t before_valu = 0;       ///< a vector instruction that reads or writes its result
+  std::uint32_t before_memory = 0;     ///< a memory instruction that reads it
+  std::uint32_t before_matrix = 0;     ///< a matrix instruction that has it as A, B or index
+  std::uint32_t before_other_c = 0;    ///< a matrix instruction that has a part of it in its C,
+  std::uint32_t before_same_c = 0;     ///< or has it as its C
   std::uint32_t before_c_is_free = 0;  ///< a vector instruction that writes its C
-  bool xdl = false;                    ///< by the unit for short elements
+  bool xdl = false;                    ///< the unit for short elements executes it
 };
-/// `longer`: as CDNA4's, whose matrix instructions take more than CDNA3's.
+/// `longer`: CDNA4, whose matrix instructions take longer than CDNA3's.
 constexpr MatrixStates matrix_states(const MatrixOp& op, bool wide, bool longer) {
   const std::uint32_t passes = matrix_passes(op, wide), same_c = passes == 2 ? 2 : 0;
   if (op.a == Element::f64) {
@@ -177,9 +181,9 @@ constexpr MatrixStates matrix_states(const MatrixOp& op, bool wide, bool longer)
   return {states, states, states, passes + 1 + more, same_c, passes - 1, true};
 }
 
-/// Vector instructions that must lie between a WMMA of CDNA5 and who touches its result.
+/// The number of vector instructions that must lie between a WMMA of CDNA5 and an instruction that uses its result.
 struct WmmaStates {
-  std::uint32_t before_wmma = 0;    ///< that has it as A, B or index
+  std::uint32_t before_wmma = 0;    ///< a WMMA that has it as A, B or index
   std::uint32_t before_vector = 0;  ///< any other vector instruction
 };
 constexpr WmmaStates wmma_result_states(const MatrixOp& op) {
@@ -187,12 +191,12 @@ constexpr WmmaStates wmma_result_states(const MatrixOp& op) {
   const bool integers = op.a == Element::iu8 || op.a == Element::i8;
   if (op.sparse) return integers ? WmmaStates{5, 4} : WmmaStates{3, 2};
   if (integers) return {9, 8};
-  // 8-bit floats of half the depth, and what may be 4-bit floats: later compilers keep less than clang 22.
+  // 8-bit floats of half the depth, and formats that may be 4-bit floats: later compilers keep less than clang 22.
   const bool short_pass = (element_bits(op.a) == 8 && op.k == 64) || op.block_summed();
   return short_pass ? WmmaStates{2, 1} : WmmaStates{5, 4};
 }
 
-/// What follows a matrix instruction that is not finished.
+/// Which rule follows a matrix instruction that is not finished.
 enum class MatrixHazards : std::uint8_t {
   none,         ///< hardware waits
   mfma,         ///< MatrixStates of CDNA3
@@ -200,12 +204,12 @@ enum class MatrixHazards : std::uint8_t {
   wmma,         ///< WmmaStates
 };
 
-/// What S_WAIT_ALU and S_WAITCNT_DEPCTR are for on RDNA: alu_hazards.hpp follows them.
+/// The hazards that S_WAIT_ALU and S_WAITCNT_DEPCTR are for on RDNA. alu_hazards.hpp checks them.
 struct AluHazardRules {
-  bool kept_registers = false;   ///< scalar registers that vector instructions have read, then written
-  bool lane_masks = false;       ///< in waves of 64: a lane mask, then written by a scalar instruction
-  bool exec_changes = false;     ///< in waves of 64: sources written before and after EXEC was
-  bool transcendentals = false;  ///< their results
+  bool kept_registers = false;   ///< scalar registers that are written after vector instructions have read them
+  bool lane_masks = false;       ///< in waves of 64: a lane mask that a scalar instruction then writes
+  bool exec_changes = false;     ///< in waves of 64: sources written before and after EXEC is written
+  bool transcendentals = false;  ///< results of transcendental instructions
 
   constexpr bool any() const { return kept_registers || lane_masks || exec_changes || transcendentals; }
 };
@@ -213,15 +217,23 @@ struct AluHazardRules {
 /// After this message a wave has no vector registers (RDNA3 ISA manual, messages; LLVM: gfx11 and later).
 inline constexpr std::uint8_t msg_dealloc_vgprs = 3;
 
-/// What a family leaves to software.
+/// The hazards that a family leaves to software.
 struct HazardRules {
   std::span<const HazardRule> distances{};  ///< between two instructions, in wait states
   MatrixHazards matrix = MatrixHazards::none;
-  bool vector_time_only = false;  ///< nothing but vector instructions lets time pass: S_NOP does not
+  bool vector_time_only = false;  ///< only vector instructions count as time; S_NOP does not
   bool alu_waits = false;         ///< gfx1250_waits
   AluHazardRules alu{};
   ClauseRule clauses{};
   std::uint8_t frees_vgprs = 0;  ///< the message that gives the wave's vector registers back; 0: there is none
+
+  /// Do instructions that touch different halves of a register not depend on each other?
+  constexpr bool looks_at_halves() const {
+    if (alu.transcendentals) return true;
+    for (const HazardRule& rule : distances)
+      if (rule.link == HazardLink::either) return true;
+    return false;
+  }
 };
 
 constexpr HazardRules hazard_rules(HazardFamily family) {

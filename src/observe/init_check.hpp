@@ -76,9 +76,7 @@ class InitCheck final : public Check {
   static bool reaches_other_lanes(const InstructionInfo& info) {
     return (info.reads.has(State::vgprs) && !reads_lane(info)) || info.writes.has(State::vgprs);
   }
-  static bool reads_lane(const InstructionInfo& info) {
-    return info.mnemonic.starts_with("v_readfirstlane_b") || info.mnemonic.starts_with("v_readlane_b");
-  }
+  static bool reads_lane(const InstructionInfo& info) { return info.traits.lanes == LaneMovement::read; }
 
   void before(const Step& step) override {
     group_ = &groups_.of(step.wave);

@@ -1,4 +1,4 @@
-// Instructions that the reference engine executes, or makes the request of, told to an InstructionWriter.
+// Writes the instructions that the reference engine executes to an InstructionWriter.
 #pragma once
 
 #include <array>
@@ -10,17 +10,16 @@
 #include "lockstep/memory/complete.hpp"
 #include "lockstep/memory/execute.hpp"
 #include "lockstep/memory/tensor/parts.hpp"
-#include "observe/instruction_words.hpp"
+#include "observe/stream_encoder.hpp"
 
 namespace lockstep {
 
 namespace detail {
 
-/// An instruction of several parts. False: nothing has been told, for a part cannot be made.
+/// An instruction of several parts. False: nothing has been written, because the request of a part fails.
 template <class W>
-[[gnu::noinline]] bool record_parts(InstructionWriter& to, const W& wave,
-                                    const Instruction<typename W::Isa>& instruction, std::uint64_t pc,
-                                    const MemoryOp& op) {
+[[gnu::noinline]] bool record_parts(StreamEncoder to, const W& wave, const Instruction<typename W::Isa>& instruction,
+                                    std::uint64_t pc, const MemoryOp& op) {
   std::array<MemoryRequest<W::lanes>, MemoryOp::most_parts> requests{};
   for (std::uint32_t part = 0; part < op.parts(); ++part)
     if (make_request(wave, instruction, op, requests[part], part)) return false;
@@ -34,10 +33,10 @@ template <class W>
   return true;
 }
 
-/// A tile, by its lines. False: there is none.
+/// A tile, line by line. False: it has no lines.
 template <class W>
-bool record_lines(InstructionWriter& to, const W& wave, const Instruction<typename W::Isa>& instruction,
-                  std::uint64_t pc, const MemoryOp& op) {
+bool record_lines(StreamEncoder to, const W& wave, const Instruction<typename W::Isa>& instruction, std::uint64_t pc,
+                  const MemoryOp& op) {
   tensor::Descriptor tile;
   if (tensor::read_descriptor(wave, instruction, tile)) return false;
   bool continued = false;
@@ -48,10 +47,9 @@ bool record_lines(InstructionWriter& to, const W& wave, const Instruction<typena
   return continued;
 }
 
-/// What an instruction accesses. False: nothing.
+/// An instruction's accesses. False: it has none.
 template <class W>
-bool record_access(InstructionWriter& to, const W& wave, const Instruction<typename W::Isa>& instruction,
-                   std::uint64_t pc) {
+bool record_access(StreamEncoder to, const W& wave, const Instruction<typename W::Isa>& instruction, std::uint64_t pc) {
   const MemoryOp* const op = instruction.info().memory;
   if (op == nullptr || is_skipped(wave, instruction)) return false;
   if constexpr (has_tensors<typename W::Isa>)
@@ -67,14 +65,16 @@ bool record_access(InstructionWriter& to, const W& wave, const Instruction<typen
 
 }  // namespace detail
 
-/// `instruction`, at `pc`, is about to execute. `refusal` has nothing against it.
+/// `instruction`, at `pc`, is about to execute. It is supported and legal (`refusal`).
 template <class W>
 [[gnu::noinline]] void record_instruction(InstructionWriter& to, const W& wave,
                                           const Instruction<typename W::Isa>& instruction, std::uint64_t pc) {
-  if (!detail::record_access(to, wave, instruction, pc)) to.instruction(pc, wave.exec());
+  StreamEncoder encoder(to);
+  if (!detail::record_access(encoder, wave, instruction, pc)) encoder.instruction(pc, wave.exec());
 }
 
-/// An observer of the reference engine (see engine/reference.hpp) that tells what is about to execute, and counts.
+/// An observer of the reference engine (engine/reference.hpp) that streams instructions before they execute, and counts
+/// them.
 struct InstructionRecorder {
   InstructionWriter* to = nullptr;  ///< may be null
   std::uint64_t* counts = nullptr;  ///< by opcode; may be null

@@ -1,55 +1,22 @@
-// How often LDS has to be gone to for an instruction.
+// Turns of LDS that the accesses of an instruction take.
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <cstdint>
-#include <span>
 
 #include "lockstep/device/observer.hpp"
 #include "lockstep/isa/memory_geometry.hpp"
 
 namespace lockstep {
 
-/// Turns of LDS: `turns` that the accesses of an instruction take, `least` that they would take without conflicts.
+/// `turns` that the accesses take, and `least` that they would take without conflicts.
 struct LdsTurns {
   std::uint64_t turns = 0, least = 0;
 };
 
-/// Lanes are served in groups of neighbours, as many as all banks together have bytes for. In one turn a bank gives one
-/// dword, to all lanes of the group that want it; a group takes as many turns as the bank with the most different
-/// dwords. Which lanes hardware serves together it does not document; groups of neighbours are what is measured for 4
-/// and 8 bytes a lane.
-inline LdsTurns lds_turns(const AccessView& access, std::uint32_t lanes, const MemoryGeometry& geometry) {
-  const bool wide = access.bytes > 4 && !access.writes();
-  const std::uint32_t banks = std::min(wide ? geometry.lds_banks : geometry.lds_narrow_banks, 64u);
-  const std::uint32_t bank_bytes = geometry.lds_bank_bytes;
-  const std::uint32_t bytes = std::max(access.bytes, 1u);
-  const std::uint32_t together = std::clamp(banks * bank_bytes / std::max(bytes, bank_bytes), 1u, lanes);
-  LdsTurns result;
-  const auto serve = [&](const std::uint64_t* address) {
-    for (std::uint32_t first = 0; first < lanes; first += together) {
-      // Dwords that each bank has to give; a group has as many as there are banks, unless accesses are not aligned.
-      std::array<std::array<std::uint64_t, 64>, 64> wanted;
-      std::array<std::uint8_t, 64> count{};
-      std::uint32_t most = 0;
-      for (std::uint32_t lane = first; lane < std::min(first + together, lanes); ++lane) {
-        if ((access.lanes >> lane & 1) == 0 || access.space[lane] != AddressSpace::lds) continue;
-        for (std::uint64_t at = address[lane] / bank_bytes; at <= (address[lane] + bytes - 1) / bank_bytes; ++at) {
-          const std::size_t bank = at % banks;
-          const auto begin = wanted[bank].begin(), end = begin + count[bank];
-          if (std::find(begin, end, at) != end) continue;
-          if (count[bank] < wanted[bank].size()) wanted[bank][count[bank]++] = at;
-          most = std::max<std::uint32_t>(most, count[bank]);
-        }
-      }
-      result.turns += most;
-      result.least += most != 0 ? 1 : 0;
-    }
-  };
-  serve(access.address);
-  if (access.both) serve(access.address1);
-  return result;
-}
+/// The turns of one instruction's accesses. Lanes are served in groups of neighbours: a group is as large as all banks
+/// together have bytes for. In one turn each bank gives one dword, to all lanes of the group that ask for it. So a
+/// group takes as many turns as the bank with the most different dwords. Hardware does not document which lanes it
+/// serves together. Groups of neighbours are what has been measured for 4 and 8 bytes a lane.
+LdsTurns lds_turns(const AccessView& access, std::uint32_t lanes, const MemoryGeometry& geometry);
 
 }  // namespace lockstep

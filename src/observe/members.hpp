@@ -1,4 +1,4 @@
-// What an observer keeps of each workgroup that runs.
+// An observer's data for each workgroup that runs.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ class OfMembers {
     all_ = std::vector<T>(launch.members());
     next_ = 0;
   }
-  /// Of the workgroup that begins, or of the one that ends: they do so in the order of members.
+  /// The T of the workgroup that begins, or that ends. Workgroups begin and end in the order of members.
   T& next() {
     T& of = all_[next_];
     next_ = next_ + 1 == all_.size() ? 0 : next_ + 1;

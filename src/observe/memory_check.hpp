@@ -1,9 +1,8 @@
-// Check `memory`: accesses that fault, collected without stopping at the first. The lane at fault is left out of its
-// instruction: what follows runs as if EXEC had switched the lane off. An access to LDS beyond the workgroup's part is
-// no fault: hardware reads 0 and drops the write. The check reports it, too.
+// Check `memory`: accesses that fault, all of them. The launch does not stop at the first. The lane at fault takes no
+// part in its instruction, as if EXEC had switched it off. An access to LDS beyond the workgroup's part is no fault:
+// hardware reads 0 and drops the write. The check reports it, too.
 #pragma once
 
-#include <bit>
 #include <cstdint>
 #include <string>
 
@@ -16,60 +15,15 @@ class MemoryCheck final : public Check {
  public:
   using Check::Check;
 
-  void launch_begins(const LaunchView& launch) override {
-    lds_bytes_ = launch.lds_bytes;
-    memory_ = launch.memory;
-  }
-  void before(const Step& step) override {
-    if (step.access != nullptr) look_at_lds(step);
-  }
+  void launch_begins(const LaunchView& launch) override;
+  void before(const Step& step) override;
   void moved(const Step& step) override { look_at_lds(step); }
-  bool skip_fault(const Step& step, const Fault& fault) override {
-    FindingPlace at = place(step, fault.lane);
-    findings().add(CheckKind::memory, at, {}, static_cast<std::uint64_t>(fault.kind), [&](Finding& f) {
-      f.what = std::string(fault_name(fault.kind)) + " " +
-               (step.access != nullptr && step.access->writes() ? "write" : "access") + " of " +
-               count_of(fault.size, "byte") + " at address " + hex(fault.address) + ": " + reason(fault);
-      f.bytes = {fault.space, fault.address, fault.size};
-    });
-    return true;
-  }
+  bool skip_fault(const Step& step, const Fault& fault) override;
 
  private:
-  /// With the memory that is there, or nearest.
-  std::string reason(const Fault& fault) const {
-    std::string text(fault.detail);
-    if (memory_ == nullptr || fault.space != AddressSpace::global) return text;
-    const MemoryRange* const range = memory_->find(fault.address, fault.size);
-    if (fault.kind == FaultKind::out_of_bounds && range != nullptr && !range->may_write(fault.address, fault.size))
-      text = "write to memory that kernels may only read";
-    return text + "; " + memory_->describe(fault.address, fault.size);
-  }
-  void look_at_lds(const Step& step) {
-    const AccessView& access = *step.access;
-    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
-      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
-      if (access.to_lds() || access.from_lds()) {
-        look(step, lane, access.address1[lane]);
-      } else if (access.space[lane] == AddressSpace::lds) {
-        look(step, lane, access.address[lane]);
-        if (access.both) look(step, lane, access.address1[lane]);
-      }
-    }
-  }
-  void look(const Step& step, std::uint32_t lane, std::uint64_t address) {
-    if (address <= lds_bytes_ && step.access->bytes <= lds_bytes_ - address) return;
-    findings().add(
-        CheckKind::memory, place(step, static_cast<std::int32_t>(lane)), {}, ~std::uint64_t{0}, [&](Finding& f) {
-          f.what =
-              std::string((step.access->writes() && !step.access->from_lds()) || step.access->to_lds() ? "write"
-                                                                                                       : "read") +
-              " of " + count_of(step.access->bytes, "byte") + " at LDS address " + hex(address) + ", beyond the " +
-              count_of(lds_bytes_, "byte") +
-              " that the kernel asks for: outside the blocks that hardware allocates reads give 0, writes are dropped";
-          f.bytes = {AddressSpace::lds, address, step.access->bytes};
-        });
-  }
+  std::string reason(const Fault& fault) const;
+  void look_at_lds(const Step& step);
+  void look(const Step& step, std::uint32_t lane, std::uint64_t address);
 
   std::uint32_t lds_bytes_ = 0;
   const MemoryView* memory_ = nullptr;

@@ -1,4 +1,4 @@
-// What a check works out of an instruction once, and not each time it executes.
+// Facts of an instruction that a check works out once, not each time the instruction executes.
 #pragma once
 
 #include <algorithm>
@@ -19,8 +19,8 @@ class Prepared {
     blocks_.clear();
     unnumbered_.clear();
   }
-  /// What `make()` gives for the instruction of `step`. It stays where it is until clear(); of an instruction without
-  /// a number it is made anew each time.
+  /// The facts of the instruction of `step`: `make()` gives them the first time. They stay where they are until clear().
+  /// For an instruction without a number they are made each time.
   template <class Make>
   const T& of(const Step& step, Make&& make) {
     if (step.number == 0) return unnumbered_.emplace_back(make());

@@ -1,5 +1,5 @@
-// What check `race` keeps of each byte that is touched: the last accesses. Most are sixteen bytes wide, and so is what
-// is kept, line by line, until something smaller comes: then it is kept by eight bytes, by dwords, halves or bytes.
+// Part of check `race`: the last accesses to each byte. Most accesses are 16 bytes wide, so a cell stands for 16 bytes.
+// When a line gets a smaller access, its cells are divided: into 8 bytes, dwords, halves or bytes.
 #pragma once
 
 #include <algorithm>
@@ -13,16 +13,17 @@
 
 namespace lockstep {
 
-/// An access to what a cell is of. There are millions of them, so each is two numbers.
+/// An access to a cell. There are millions of accesses, so each is two numbers.
 struct RaceTouch {
   static constexpr std::uint32_t lane_bits = 6;
-  std::uint32_t place = 0;   ///< number of its instruction, and its lane
-  std::uint32_t moment = 0;  ///< 0: nobody
+  std::uint32_t place = 0;   ///< its instruction's number and its lane
+  std::uint32_t moment = 0;  ///< 0: there is no access
 
   std::uint32_t lane() const { return place & ((1u << lane_bits) - 1); }
 };
 
-/// The last accesses of each kind; of reads the last one of another wave, too, for who writes next may have read.
+/// The last access of each kind. Of reads also the last one of another wave, because the wave that writes next may have
+/// read last.
 struct RaceCell {
   RaceTouch write, atomic, read, other_read;
 };
@@ -30,8 +31,8 @@ struct RaceCell {
 /// A part of memory or LDS.
 struct RaceLine {
   static constexpr std::uint32_t bytes = 256, wide_shift = 4;
-  RaceCell* cells = nullptr;         ///< null: nothing has touched it
-  std::uint32_t shift = wide_shift;  ///< a cell is of that power of two of bytes
+  RaceCell* cells = nullptr;         ///< null: it has not been accessed
+  std::uint32_t shift = wide_shift;  ///< a cell stands for 1 << shift bytes
 
   /// The largest shift with which the bytes from an address fill whole cells.
   static constexpr std::uint32_t shift_of(std::uint64_t address, std::uint32_t count) {
@@ -40,11 +41,11 @@ struct RaceLine {
   RaceCell& at(std::uint64_t address) { return cells[address % bytes >> shift]; }
 };
 
-/// Where cells come from.
+/// Allocates cells.
 class RaceBlocks {
  public:
   void clear() { blocks_.clear(); }
-  /// From now on the line's cells are of 1 << shift bytes, or of less.
+  /// Divides the line's cells to 1 << shift bytes, if they are larger.
   void divide(RaceLine& line, std::uint32_t shift) {
     if (line.cells != nullptr && shift >= line.shift) return;
     const std::size_t count = RaceLine::bytes >> shift;
@@ -54,7 +55,7 @@ class RaceBlocks {
   }
 
  private:
-  /// Many are allocated at a time, few in a small launch. Large blocks glibc keeps from one launch to the next.
+  /// Blocks double in size, so a small launch allocates little.
   RaceCell* take(std::size_t count) {
     if (taken_ + count > size_ || blocks_.empty()) {
       size_ = blocks_.empty() ? 256 : std::min<std::size_t>(2 * size_, 65536);
@@ -77,7 +78,7 @@ class RaceLines {
     lines_.clear();
     recent_.fill({});
   }
-  /// The line that many lines from address 0.
+  /// The line of that number, counted from address 0.
   RaceLine& at(std::uint64_t number) {
     Recent& recent = recent_[number % recent_.size()];
     if (recent.line == nullptr || recent.number != number) recent = {number, &lines_[number]};
@@ -91,7 +92,7 @@ class RaceLines {
   };
 
   std::unordered_map<std::uint64_t, RaceLine> lines_;
-  std::array<Recent, 1024> recent_{};  ///< where to find those touched last
+  std::array<Recent, 1024> recent_{};  ///< the lines accessed last
 };
 
 }  // namespace lockstep

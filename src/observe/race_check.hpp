@@ -1,28 +1,27 @@
-// Check `race`: two waves of a workgroup touch the same LDS byte, or two workgroups the same byte of memory, one of
-// them writes, not both are atomic, and nothing orders the two.
+// Check `race`: two waves of a workgroup access the same LDS byte, or two workgroups access the same byte of memory. At
+// least one of them writes, at most one is atomic, and nothing orders the two.
 //
-// Within a workgroup barriers order: what a wave did before it signalled comes before what another does after it
-// waited. Atomics do, within a workgroup and between them (race_atomics.hpp), and within a cluster its barrier
-// (cluster_order.hpp). The launch runs in one order, so a pair that is ordered by chance alone is found, too.
+// What orders accesses: the workgroup's barrier, atomics (race_atomics.hpp), and the cluster's barrier
+// (cluster_order.hpp). Accesses of a wave before it signals a barrier come before accesses of a wave that has waited at
+// it. lockstep runs a launch in one order. The check does not rely on that order, so it finds races that do not show.
 //
-// An atomic or a barrier orders only accesses that the wave has waited for. For a barrier these are reads of LDS, and
-// accesses to memory where waves of a workgroup may have caches of their own (LaunchView::waves_apart). Writes of LDS
-// are the business of check `wait`. Of several accesses without a wait between them the check looks at the first.
+// An atomic or a barrier orders only accesses that the wave has waited for. At a barrier the check asks this of reads
+// of LDS. It asks it of accesses to memory, too, where waves of a workgroup may have caches of their own
+// (LaunchView::waves_apart). Check `wait` asks it of writes of LDS. If there are several accesses without a wait
+// between them, the check looks at the first.
 //
-// Atomic loads and stores have bits of scope (memory/fields.hpp). Where stores have no such bits, a store that meets a
-// certain atomic counts as atomic. It orders what its wave did before, if the wave has waited for all of that.
+// Atomic loads and stores have bits of scope (memory/fields.hpp). Where stores have no bits of scope, a store to a byte
+// that a certain atomic accesses counts as atomic. It orders the accesses of its wave before it if the wave has waited
+// for all of them.
 //
 // A plain load of a dword before a compare-and-swap may belong to that exchange (race_exchange.hpp). So some findings
-// about loads come when the workgroup has ended.
+// about loads come at the end of the workgroup.
 #pragma once
 
-#include <algorithm>
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <span>
 #include <unordered_map>
-#include <utility>
 #include <vector>
 
 #include "observe/access_order.hpp"
@@ -40,137 +39,36 @@ class RaceCheck final : public Check {
  public:
   using Check::Check;
 
-  void launch_begins(const LaunchView& launch) override {
-    groups_.launch_begins(launch);
-    lds_bytes_ = (launch.lds_bytes + 3) / 4 * 4;
-    waves_apart_ = launch.waves_apart;
-    counter_most_ = launch.counter_most;
-    for (Group& group : groups_.all()) group.lds.resize((lds_bytes_ + RaceLine::bytes - 1) / RaceLine::bytes);
-    ids_.clear();
-    memory_.clear();
-    blocks_.clear();
-    atomics_.clear();
-    places_.clear();
-    place_numbers_.clear();
-    recent_places_.fill({});
-    moments_.assign(1, {});
-  }
-  void workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t waves) override {
-    ids_.push_back({id[0], id[1], id[2]});
-    Group& group = groups_.next();
-    group.seen.begin(static_cast<std::uint32_t>(ids_.size()), waves);
-    group.begin = static_cast<std::uint32_t>(moments_.size());
-    group.now_of.assign(waves, 0);
-    group.orders.resize(waves);
-    for (AccessOrder& order : group.orders) order.clear();
-    group.cluster.clear();
-    group.loads.begin(waves);
-  }
-  void workgroup_ends(const Fault&) override {
-    group_ = &groups_.next();
-    finish_loads(*group_);
-  }
-  void before(const Step& step) override {
-    if (step.access != nullptr && RaceExchange::is_one(*step.access)) exchange_.before(step);
-  }
-  void after(const Step& step) override {
-    group_ = &groups_.of(step.wave);
-    AccessOrder& order = group_->orders[step.wave.wave];
-    order.wait(*step.uses);
-    if (step.signalled) order.signal();
-    if (step.signalled_cluster) {
-      group_->cluster.signal(step.wave);
-    } else if (step.signalled && groups_.all().size() > 1) {
-      group_->cluster.carry(step.wave);
-    }
-    if (step.access != nullptr && certainty_of(step) == Certainty::atomic)
-      atomics_.synchronise(group_->seen, step, order.on_way(kind_of_writes_) != 0, order);
-    if (step.uses->raises || step.access != nullptr) count(step, order);
-    if (step.access == nullptr) return;
-    touch_all(step);
-    if (RaceLoads::is_one(*step.access)) group_->loads.remember(step, now_.place >> Touch::lane_bits);
-    if (RaceExchange::is_one(*step.access)) look_at_exchange(step);
-  }
-  void moved(const Step& step) override {
-    group_ = &groups_.of(step.wave);
-    issued_ = {};
-    apart_ = true;
-    may_release_ = false;
-    touch_all(step);
-  }
+  void launch_begins(const LaunchView& launch) override;
+  void workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t waves) override;
+  void workgroup_ends(const Fault&) override;
+  void before(const Step& step) override;
+  void after(const Step& step) override;
+  void moved(const Step& step) override;
 
  private:
   using Touch = RaceTouch;
   using Cell = RaceCell;
 
-  /// Is the access atomic?
+  /// Whether an access is atomic.
   enum class Certainty : std::uint8_t { plain, perhaps, atomic };
-  static Certainty certainty_of(const Step& step) {
-    const AccessView& access = *step.access;
-    if (access.atomic()) return Certainty::atomic;
-    const bool moves = access.op->action == MemoryAction::load || access.op->action == MemoryAction::store;
-    if (!moves || access.op->count * access.op->element_bits > 64) return Certainty::plain;
-    switch (step.uses->scope) {
-      case AccessScope::device: return Certainty::atomic;
-      case AccessScope::unknown: return Certainty::perhaps;
-      default: return Certainty::plain;
-    }
-  }
+  static Certainty certainty_of(const Step& step);
+  void count(const Step& step, AccessOrder& order);
+  void touch_all(const Step& step);
 
-  /// Gives the access its numbers among those that are to be waited for.
-  void count(const Step& step, AccessOrder& order) {
-    issued_ = {};
-    const MemoryOp* const op = step.access == nullptr ? nullptr : step.access->op;
-    apart_ = op != nullptr && step.access->from_lds();
-    bool counted_store = false;
-    for (const WaitCounter counter : {WaitCounter::vmcnt, WaitCounter::loadcnt, WaitCounter::vscnt,
-                                      WaitCounter::storecnt, WaitCounter::lgkmcnt, WaitCounter::dscnt}) {
-      if (!step.uses->raises.has(counter)) continue;
-      const std::size_t kind = AccessOrder::kind_of(counter);
-      const std::uint32_t number = order.issue(kind, counter_most_[static_cast<std::size_t>(counter)]);
-      if (op == nullptr) continue;
-      counters_[kind] = counter;
-      if (kind == AccessOrder::lds) {
-        if (op->action == MemoryAction::load && !op->scalar()) issued_[kind] = number;
-        continue;
-      }
-      const bool store = op->action == MemoryAction::store;
-      if (store) kind_of_writes_ = kind;
-      counted_store |= store;
-      if (store || (waves_apart_ && !step.access->atomic())) issued_[kind] = number;
-    }
-    clean_ = order.on_way(kind_of_writes_) == (counted_store ? 1 : 0);
-    may_release_ = counted_store && step.uses->scope == AccessScope::unknown;
-  }
-
-  void touch_all(const Step& step) {
-    const AccessView& access = *step.access;
-    const std::uint32_t place = place_number(step);
-    now_.place = place << Touch::lane_bits;
-    now_.moment = moment_of(step.wave);
-    ordered_ = {};
-    if (access.to_lds()) return touch_lanes<Kind::to_lds>(step);
-    if (access.from_lds()) return touch_lanes<Kind::from_lds>(step);
-    if (places_[place].certainty == Certainty::atomic)
-      return access.atomic()   ? touch_lanes<Kind::atomic>(step)
-             : access.writes() ? touch_lanes<Kind::atomic_write>(step)
-                               : touch_lanes<Kind::atomic_read>(step);
-    access.writes() ? touch_lanes<Kind::write>(step) : touch_lanes<Kind::read>(step);
-  }
-
-  /// Between two events that order: all accesses of a wave there are ordered alike.
+  /// A stretch of a wave between two events that order. All accesses in it are ordered alike.
   struct Moment {
     std::uint32_t group = 0;  ///< counts workgroups from 1
     std::uint32_t wave = 0;
     std::uint32_t signals = 0;          ///< barriers the wave had signalled before
     std::uint32_t epoch = 0;            ///< of its workgroup (RaceAtomics)
     std::uint32_t cluster_signals = 0;  ///< of the cluster's barrier, by the wave before
-    bool apart = false;                 ///< of accesses that other counters cover, which are not followed here
+    bool apart = false;                 ///< its accesses are covered by counters that this check does not follow
     bool clean = false;                 ///< all that the wave had written before had been waited for
-    AccessOrder::Numbers first{};       ///< accesses that are to be waited for: of each kind the first; 0: none
+    AccessOrder::Numbers first{};       ///< of each kind the first access that needs a wait; 0: none
   };
-  /// What is known of a workgroup that runs.
-  struct Group {
+  /// A workgroup that runs.
+  struct RaceGroup {
     std::vector<RaceLine> lds;
     RaceAtomics::Seen seen;
     std::uint32_t begin = 1;            ///< its first moment
@@ -179,297 +77,60 @@ class RaceCheck final : public Check {
     ClusterOrder cluster;
     RaceLoads loads;
   };
-  /// An instruction that accesses something.
-  struct Place {
+  /// An instruction that accesses memory.
+  struct RaceInstruction {
     std::uint64_t pc = 0;
     Certainty certainty{};
     bool narrow = false;  ///< less than a dword
-    bool scalar = false;  ///< of no lane
+    bool scalar = false;  ///< it has no lanes
   };
-  /// The number of the instruction.
-  std::uint32_t place_number(const Step& step) {
-    RecentPlace& recent = recent_places_[step.pc / 4 % recent_places_.size()];
-    if (recent.pc == step.pc && !places_.empty()) return recent.number;
-    const auto [found, is_new] = place_numbers_.try_emplace(step.pc, static_cast<std::uint32_t>(places_.size()));
-    if (is_new) places_.push_back({step.pc, certainty_of(step), step.access->bytes < 4, step.access->op->scalar()});
-    recent = {step.pc, found->second};
-    return recent.number;
-  }
-  std::uint32_t moment_of(const WaveView& wave) {
-    std::uint32_t& now = group_->now_of[wave.wave];
-    const Moment& last = moments_[now];
-    const RaceAtomics::Seen& seen = group_->seen;
-    if (now == 0 || last.signals != wave.barrier_signals || last.epoch != seen.epoch ||
-        last.cluster_signals != wave.cluster_signals || last.apart != apart_ ||
-        (may_release_ && clean_ != last.clean) || has_landed(last, group_->orders[wave.wave].landed())) {
-      now = static_cast<std::uint32_t>(moments_.size());
-      moments_.push_back(
-          {seen.number, wave.wave, wave.barrier_signals, seen.epoch, wave.cluster_signals, apart_, clean_, {}});
-    }
-    for (std::size_t kind = 0; kind < AccessOrder::kinds; ++kind)
-      if (std::uint32_t& first = moments_[now].first[kind]; first == 0) first = issued_[kind];
-    return now;
-  }
+  std::uint32_t number_of(const Step& step);
+  std::uint32_t moment_of(const WaveView& wave);
 
-  /// What an access does with what it touches: known before the loops over lanes and dwords.
+  /// What an access does with the bytes that it touches. The loops over lanes and dwords are templates over it.
   enum class Kind : std::uint8_t { read, atomic_read, write, atomic_write, atomic, to_lds, from_lds };
 
   template <Kind kind>
-  void touch_lanes(const Step& step) {
-    const AccessView& access = *step.access;
-    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
-      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
-      if constexpr (kind == Kind::to_lds) {
-        touch_pieces<Kind::read>(step, lane, access.address[lane]);
-        touch<Kind::write>(step, lane, AddressSpace::lds, access.address1[lane], access.bytes);
-      } else if constexpr (kind == Kind::from_lds) {
-        touch<Kind::read>(step, lane, AddressSpace::lds, access.address1[lane], access.bytes);
-        touch_pieces<Kind::write>(step, lane, access.address[lane]);
-      } else if ((access.left_out | access.dropped[lane]) == 0) {
-        touch<kind>(step, lane, access.space[lane], access.address[lane], access.bytes);
-        if (access.both) touch<kind>(step, lane, access.space[lane], access.address1[lane], access.bytes);
-      } else {
-        touch_pieces<kind>(step, lane, access.address[lane]);
-      }
-    }
-  }
+  void touch_lanes(const Step& step);
   template <Kind kind>
-  void touch_pieces(const Step& step, std::uint32_t lane, std::uint64_t address) {
-    const AddressSpace space = step.access->space[lane];
-    step.access->each_piece(lane, [&](std::uint32_t first, std::uint32_t bytes) {
-      touch<kind>(step, lane, space, address + first, bytes);
-    });
-  }
+  void touch_pieces(const Step& step, std::uint32_t lane, std::uint64_t address);
   template <Kind kind>
-  void touch(const Step& step, std::uint32_t lane, AddressSpace space, std::uint64_t address, std::uint32_t bytes) {
-    if (space == AddressSpace::scratch) return;
-    const Touch now{now_.place | lane, now_.moment};
-    const bool lds = space == AddressSpace::lds;
-    // In LDS atomic loads and stores look like others.
-    if constexpr (kind == Kind::atomic_read)
-      if (lds) return touch<Kind::read>(step, lane, space, address, bytes);
-    if constexpr (kind == Kind::atomic_write)
-      if (lds) return touch<Kind::write>(step, lane, space, address, bytes);
-    std::uint32_t left = bytes;  // addresses may end at 2^64, so bytes are counted
-    if (lds) left = address < lds_bytes_ ? std::min(bytes, lds_bytes_ - static_cast<std::uint32_t>(address)) : 0;
-    const std::uint32_t shift = RaceLine::shift_of(address, bytes);
-    for (std::uint64_t begin = address; left != 0;) {
-      const std::uint64_t number = begin / RaceLine::bytes;
-      const std::uint32_t in_line =
-          std::min(left, RaceLine::bytes - static_cast<std::uint32_t>(begin % RaceLine::bytes));
-      RaceLine& line = lds ? group_->lds[number] : memory_.at(number);
-      blocks_.divide(line, shift);
-      for (std::uint32_t i = 0, unit = 1u << line.shift; i < in_line; i += unit) {
-        Cell& cell = line.at(begin + i);
-        compare<kind>(step, cell, now, space, begin + i);
-        keep<kind>(cell, now);
-      }
-      begin += in_line;
-      left -= in_line;
-    }
-  }
+  void touch(const Step& step, std::uint32_t lane, AddressSpace space, std::uint64_t address, std::uint32_t bytes);
 
   template <Kind kind>
-  void compare(const Step& step, Cell& cell, const Touch& now, AddressSpace space, std::uint64_t address) {
-    constexpr bool writes = kind != Kind::read && kind != Kind::atomic_read;
-    constexpr bool atomic = kind == Kind::atomic || kind == Kind::atomic_read || kind == Kind::atomic_write;
-    const auto with = [&](Touch& before, bool before_writes, bool before_atomic) {
-      if (before.moment == 0 || before.moment == now.moment || before.moment == ordered_[before_writes]) return;
-      if (before_atomic && atomic) return;
-      const bool lds = space == AddressSpace::lds;
-      // Of the LDS of other workgroups there is nothing left.
-      if (lds && before.moment < group_->begin) return;
-      // A plain load of what others change by atomics polls.
-      if (!lds && ((before_atomic && !writes) || (atomic && !before_writes))) return;
-      const Order order = order_of(moments_[before.moment], step.wave, before_writes, before_atomic, lds);
-      if (order == Order::ordered) {
-        ordered_[before_writes] = before.moment;
-      } else if (lds ? !(before_atomic || atomic) || !is_narrow(before, now)
-                     : !may_be_atomic(step, before, before_writes, now)) {
-        const bool plain = before_writes ? kind == Kind::read && !before_atomic : kind == Kind::write;
-        // The load whose finding waits is not met again.
-        if (meet(step, before, before_writes, now, writes, space, address, order, plain) && writes) before = {};
-      }
-    };
-    with(cell.write, true, false);
-    with(cell.atomic, true, true);
-    if constexpr (!writes) return;
-    with(cell.read, false, false);
-    with(cell.other_read, false, false);
-  }
+  void compare(const Step& step, Cell& cell, const Touch& now, AddressSpace space, std::uint64_t address);
   template <Kind kind>
-  void keep(Cell& cell, const Touch& now) {
-    if constexpr (kind != Kind::read && kind != Kind::atomic_read) {
-      (kind == Kind::write ? cell.write : cell.atomic) = now;
-      return;
-    }
-    if (cell.read.moment != 0 && cell.read.moment != now.moment) {
-      const Moment &last = moments_[cell.read.moment], &here = moments_[now.moment];
-      if (last.group != here.group || last.wave != here.wave) cell.other_read = cell.read;
-    }
-    cell.read = now;
-  }
+  void keep(Cell& cell, const Touch& now);
 
-  const Place& place_of(const Touch& touch) const { return places_[touch.place >> Touch::lane_bits]; }
-  /// Where one of the two is atomic: clang makes an atomic of a half or a byte of one of its dword, which another may
-  /// have a part of.
-  bool is_narrow(const Touch& before, const Touch& now) const {
-    return place_of(before).narrow || place_of(now).narrow;
+  const RaceInstruction& instruction_of(const Touch& touch) const {
+    return instructions_[touch.place >> Touch::lane_bits];
   }
-  /// Two accesses to memory of which one is atomic and the other may be.
-  bool may_be_atomic(const Step& step, const Touch& before, bool before_writes, const Touch& now) {
-    const Certainty first = place_of(before).certainty, second = place_of(now).certainty;
-    if (first != Certainty::atomic && second != Certainty::atomic) return false;
-    if (first == Certainty::plain || second == Certainty::plain) return is_narrow(before, now);
-    const Moment& moment = moments_[before.moment];
-    if (first == Certainty::perhaps && before_writes && step.access->reads() && moment.clean)
-      group_->seen.see(step.wave.wave, moment.group, moment.wave, moment.epoch + 1);
-    return true;
-  }
+  bool is_narrow(const Touch& before, const Touch& now) const;
+  bool may_be_atomic(const Step& step, const Touch& before, bool before_writes, const Touch& now);
 
   enum class Order : std::uint8_t {
     ordered,
     unordered,
-    late,  ///< what orders them came before the first access was waited for
+    late,  ///< the barrier or atomic between them came before the wave had waited for the first access
   };
-  /// Does what that moment wrote, or read, come before what `wave` does now?
-  Order order_of(const Moment& before, const WaveView& wave, bool writes, bool atomic, bool lds) const {
-    const RaceAtomics::Seen& seen = group_->seen;
-    if (before.group == seen.number) {
-      if (before.wave == wave.wave) return Order::ordered;
-      if (wave.barrier_waits <= before.signals)
-        return seen.has_wave(wave.wave, before.wave, before.epoch) ? Order::ordered : Order::unordered;
-      if (lds ? writes : !waves_apart_) return Order::ordered;
-      const AccessOrder::Numbers* const landed = group_->orders[before.wave].at_signal(wave.barrier_waits);
-      const std::size_t kind = lds ? AccessOrder::lds : writes && !atomic ? kind_of_writes_ : AccessOrder::loads;
-      return landed == nullptr || (*landed)[kind] >= before.first[kind] ? Order::ordered : Order::late;
-    }
-    if (seen.has_group(before.group, before.epoch)) {
-      const RaceAtomics::Late* const late = atomics_.late(before.group, seen.groups.at(before.group));
-      const bool waited =
-          late == nullptr || late->wave != before.wave || was_waited_for(before, writes && !atomic, late->landed);
-      return waited ? Order::ordered : Order::late;
-    }
-    return groups_.all().size() > 1 && is_ordered_by_cluster(before, wave) ? Order::ordered : Order::unordered;
-  }
-  bool was_waited_for(const Moment& before, bool writes, const AccessOrder::Numbers& landed) const {
-    const std::size_t kind = writes ? kind_of_writes_ : AccessOrder::loads;
-    return (!writes && !waves_apart_) || landed[kind] >= before.first[kind];
-  }
-  /// Then what follows is of another moment.
-  static bool has_landed(const Moment& moment, const AccessOrder::Numbers& landed) {
-    for (std::size_t kind = 0; kind < AccessOrder::kinds; ++kind)
-      if (moment.first[kind] != 0 && landed[kind] >= moment.first[kind]) return true;
-    return false;
-  }
-  bool is_ordered_by_cluster(const Moment& before, const WaveView& wave) const {
-    const std::uint32_t passed = group_->cluster.passed(wave);
-    return passed != 0 && std::ranges::any_of(groups_.all(), [&](const Group& other) {
-             // Another member may have done later what orders: the silent side.
-             return other.seen.number != before.group
-                        ? other.seen.has_group(before.group, before.epoch)
-                        : other.cluster.is_before(before.wave, before.signals, before.cluster_signals, passed);
-           });
-  }
+  Order order_of(const Moment& before, const WaveView& wave, bool writes, bool atomic, bool lds) const;
+  bool was_waited_for(const Moment& before, bool writes, const AccessOrder::Numbers& landed) const;
+  static bool has_landed(const Moment& moment, const AccessOrder::Numbers& landed);
+  bool is_ordered_by_cluster(const Moment& before, const WaveView& wave) const;
 
-  /// Two that nothing orders. `plain`: a load and a plain store. Does the finding wait for an exchange?
   [[gnu::noinline]] bool meet(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
-                              AddressSpace space, std::uint64_t address, Order order, bool plain) {
-    const FindingPlace at = place(step, static_cast<std::int32_t>(now.lane()));
-    const RaceConflict conflict{before, now, before_writes, writes, order == Order::late, space, address, at};
-    if (plain && (writes ? store_conflicts(conflict) : load_conflicts(step, conflict))) return true;
-    report(conflict);
-    return false;
-  }
-  void finish_loads(Group& group) {
-    group.loads.finish([&](const RaceConflict& conflict) { report(conflict); });
-  }
-  /// Of a plain load that meets a plain store: may it be that of an exchange?
-  bool load_conflicts(const Step& step, const RaceConflict& conflict) {
-    if (!RaceLoads::is_one(*step.access) || !place_of(conflict.before).narrow) return false;
-    const RegisterUse* const result = first_vgprs_written(step);
-    if (result == nullptr) return false;
-    const std::uint32_t lane = conflict.now.lane();
-    wait_for_exchange(*group_, step.wave.wave, lane, step.wave.vector(lane, result->first), conflict);
-    return true;
-  }
-  /// Of a plain store that meets a load.
-  bool store_conflicts(const RaceConflict& conflict) {
-    if (!place_of(conflict.now).narrow) return false;
-    const Moment& moment = moments_[conflict.before.moment];
-    const auto of = std::ranges::find(groups_.all(), moment.group, [](const Group& g) { return g.seen.number; });
-    if (of == groups_.all().end()) return false;
-    const std::uint32_t lane = conflict.before.lane(), by = conflict.before.place >> Touch::lane_bits;
-    const std::uint32_t* const value = of->loads.loaded(moment.wave, lane, by, conflict.space, conflict.address);
-    if (value == nullptr) return false;
-    wait_for_exchange(*of, moment.wave, lane, *value, conflict);
-    return true;
-  }
-  void wait_for_exchange(Group& group, std::uint32_t wave, std::uint32_t lane, std::uint32_t value,
-                         const RaceConflict& conflict) {
-    if (group.loads.full()) finish_loads(group);
-    group.loads.add(wave, lane, value, conflict);
-  }
-  /// What the wave has loaded of bytes that a compare-and-swap leaves as they are, that has read.
-  void look_at_exchange(const Step& step) {
-    if (!exchange_.known()) return;
-    const AccessView& access = *step.access;
-    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
-      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
-      const AddressSpace space = access.space[lane];
-      const std::uint64_t address = access.address[lane];
-      if (space == AddressSpace::scratch || access.dropped[lane] != 0) continue;
-      if (!group_->loads.empty()) group_->loads.exchange(step.wave, lane, space, address, exchange_);
-      const bool lds = space == AddressSpace::lds;
-      if (lds && (address >= lds_bytes_ || lds_bytes_ - address < 4)) continue;
-      RaceLine& line = lds ? group_->lds[address / RaceLine::bytes] : memory_.at(address / RaceLine::bytes);
-      const std::uint32_t kept = exchange_.kept(lane);
-      if (kept == 0) continue;
-      const bool known = exchange_.succeeded(step, lane) ||
-                         group_->loads.has_loaded(step.wave.wave, lane, space, address, exchange_.comparand(lane));
-      if (!known || !forget_loads(step.wave, line, address, kept, false)) continue;
-      if (kept != 0xf) blocks_.divide(line, kept == 3 || kept == 12 ? 1 : 0);
-      forget_loads(step.wave, line, address, kept, true);
-    }
-  }
-  /// Has the wave loaded one of these bytes of a dword? `forget`: the load is forgotten, because the exchange stands
-  /// there as an atomic.
-  bool forget_loads(const WaveView& wave, RaceLine& line, std::uint64_t address, std::uint32_t bytes, bool forget) {
-    bool any = false;
-    for (std::uint32_t i = 0; i < 4; ++i) {
-      if ((bytes >> i & 1) == 0) continue;
-      Cell& cell = line.at(address + i);
-      for (Touch* const read : {&cell.read, &cell.other_read}) {
-        const Moment& moment = moments_[read->moment];
-        if (read->moment == 0 || moment.group != group_->seen.number || moment.wave != wave.wave) continue;
-        any = true;
-        if (forget) *read = {};
-      }
-    }
-    return any;
-  }
+                              AddressSpace space, std::uint64_t address, Order order, bool plain);
+  void finish_loads(RaceGroup& group);
+  bool load_conflicts(const Step& step, const RaceConflict& conflict);
+  bool store_conflicts(const RaceConflict& conflict);
+  void wait_for_exchange(RaceGroup& group, std::uint32_t wave, std::uint32_t lane, std::uint32_t value,
+                         const RaceConflict& conflict);
+  void look_at_exchange(const Step& step);
+  bool forget_loads(const WaveView& wave, RaceLine& line, std::uint64_t address, std::uint32_t bytes, bool forget);
+  void report(const RaceConflict& c);
 
-  void report(const RaceConflict& c) {
-    const Moment& moment = moments_[c.before.moment];
-    FindingPlace other;
-    other.pc = place_of(c.before).pc;
-    other.workgroup = ids_[moment.group - 1];
-    other.wave = moment.wave;
-    other.lane = place_of(c.before).scalar ? -1 : static_cast<std::int32_t>(c.before.lane());
-    other.known = true;
-    findings().add(CheckKind::race, c.at, other, static_cast<std::uint64_t>(c.space) << 1 | (c.late ? 1 : 0),
-                   [&](Finding& f) {
-                     const bool one_group = moment.group == moments_[c.now.moment].group;
-                     const bool one_cluster = moment.group > ids_.size() - groups_.all().size() && !one_group;
-                     const std::size_t kind = c.space == AddressSpace::lds ? AccessOrder::lds
-                                              : c.before_writes            ? kind_of_writes_
-                                                                           : AccessOrder::loads;
-                     c.describe(f, one_group, one_cluster, counters_[kind]);
-                   });
-  }
-
-  OfMembers<Group> groups_;
-  Group* group_ = nullptr;                         ///< of the instruction that executes
+  OfMembers<RaceGroup> groups_;
+  RaceGroup* group_ = nullptr;                     ///< of the instruction that executes
   std::vector<std::array<std::uint32_t, 3>> ids_;  ///< of workgroups, by their number from 1
   std::uint32_t lds_bytes_ = 0;
   bool waves_apart_ = false;
@@ -477,19 +138,19 @@ class RaceCheck final : public Check {
   RaceLines memory_;
   RaceBlocks blocks_;
   RaceAtomics atomics_;
-  RaceExchange exchange_;      ///< where the instruction is one
-  std::vector<Place> places_;  ///< by number
-  std::unordered_map<std::uint64_t, std::uint32_t> place_numbers_;
-  struct RecentPlace {
+  RaceExchange exchange_;                      ///< the compare-and-swap that executes
+  std::vector<RaceInstruction> instructions_;  ///< by number
+  std::unordered_map<std::uint64_t, std::uint32_t> instruction_numbers_;
+  struct RecentInstruction {
     std::uint64_t pc = 0;
     std::uint32_t number = 0;
   };
-  std::array<RecentPlace, 256> recent_places_{};
-  std::vector<Moment> moments_{1};          ///< the first is nobody's
-  Touch now_{};                             ///< of the instruction that executes, but for the lane
-  std::array<std::uint32_t, 2> ordered_{};  ///< moments that come before it: what they read, what they wrote
-  AccessOrder::Numbers issued_{};           ///< its numbers among those that are to be waited for; 0: it is none
-  bool apart_ = false, clean_ = false;      ///< it goes to Moment::apart, Moment::clean
+  std::array<RecentInstruction, 256> recent_instructions_{};
+  std::vector<Moment> moments_{1};          ///< the first stands for no moment
+  Touch now_{};                             ///< of the instruction that executes, without the lane
+  std::array<std::uint32_t, 2> ordered_{};  ///< moments that come before it: their reads, their writes
+  AccessOrder::Numbers issued_{};           ///< its numbers in the counters that cover it; 0: it has none
+  bool apart_ = false, clean_ = false;      ///< its Moment::apart, Moment::clean
   bool may_release_ = false;                ///< a store that may be atomic
   std::size_t kind_of_writes_ = 0;          ///< in this ISA
   std::array<WaitCounter, AccessOrder::kinds> counters_{};  ///< by kind

@@ -104,7 +104,7 @@ class SyncCheck final : public Check {
   /// After an instruction that may have changed named barriers.
   void look_at_named(const Step& step, Group& group) {
     const FindingPlace here = place(step);
-    const bool leaves = step.info->mnemonic == "s_barrier_leave";
+    const bool leaves = step.info->traits.barrier == BarrierAction::leave;
     for (std::size_t i = 0; i < group.named.size(); ++i) {
       typename Group::Named& known = group.named[i];
       const Barrier before = known.state, now = step.barriers->named[i];

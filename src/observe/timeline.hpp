@@ -73,7 +73,7 @@ class Timeline final : public Observer {
     }
     if (step.signalled_cluster) arrive(cluster_arrivals_, ++group_->cluster_signals, wave.time);
     const bool cluster = step.barrier == cluster_barrier;
-    const bool waits = step.signal == Signal::barrier || step.info->mnemonic == "s_barrier_wait";
+    const bool waits = step.signal == Signal::barrier || step.info->traits.barrier == BarrierAction::wait;
     if (waits && (cluster ? launch_.members() > 1 : wave.signals != 0)) {
       (cluster ? wave.waits_for_cluster : wave.waits_for) = cluster ? 1 : wave.signals;
       wave.barrier_pc = launch_.file_pc(step.pc);

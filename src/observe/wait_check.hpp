@@ -1,24 +1,22 @@
-// Check `wait`: a result that is used, or overwritten, before the counter that covers it was waited for. lockstep
-// itself lands every access at once, so such a kernel computes the right thing here and the wrong one on hardware.
+// Check `wait`: a register or LDS byte that is used, or overwritten, before the wave has waited for the counter that
+// covers the access to it. lockstep completes every access at once. So a kernel without the wait computes the right
+// result here, and a wrong one on hardware.
 //
 // After a wait for at most n accesses of a counter, all but the n youngest have returned, if they return in order.
 // Scalar loads return in any order. So do accesses of different kinds that share a counter, FLAT on some ISAs
-// (wait_rules.hpp): only a wait for 0 tells anything about them. (ISA manuals, dependency counters; LLVM's wait
-// insertion follows the same rules.) A full counter tells something, too: hardware issues one more access only when
-// the oldest has returned.
+// (wait_rules.hpp): only a wait for 0 says that one of them has returned. (ISA manuals, dependency counters; LLVM's
+// wait insertion follows the same rules.) A full counter says as much: hardware issues one more access only when the
+// oldest has returned.
 //
 // Where the ISA counts address translations (XCNT), hardware may send an access once more. So the kernel keeps the
 // registers that the access reads until the address is translated: translations.hpp checks this. expert_scheduling.hpp
 // checks kernels that turn hardware's own waits for VGPRs off.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <string>
-#include <utility>
 #include <vector>
 
 #include "observe/check.hpp"
@@ -34,123 +32,43 @@ class WaitCheck final : public Check {
  public:
   using Check::Check;
 
-  void launch_begins(const LaunchView& launch) override {
-    groups_.launch_begins(launch);
-    lds_bytes_ = launch.lds_bytes;
-    counts_translations_ = launch.counts_translations;
-    counter_most_ = launch.counter_most;
-    rules_ = wait_rules(launch.hazards);
-    prepared_.clear();
-  }
-  void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
-    Group& group = groups_.next();
-    group.waves.resize(waves);
-    for (Flight& flight : group.waves) flight.clear();
-    group.lds.assign((std::size_t{lds_bytes_} + 3) / 4, {});
-    group.filled.assign(1, {});
-  }
+  void launch_begins(const LaunchView& launch) override;
+  void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override;
   void workgroup_ends(const Fault&) override { (void)groups_.next(); }
 
-  void before(const Step& step) override {
-    group_ = &groups_.of(step.wave);
-    Flight& flight = group_->waves[step.wave.wave];
-    for (const Wait& wait : step.uses->all_waits()) land(step, flight, wait);
-    if (counts_translations_) look_at_translations(step, flight);
-    if (rules_.expert_scheduling) look_at_scheduling(step, flight);
-    if (flight.counters == 0 || !flight.may_hold(prepared_.of(step, [&] { return what_is(step); }).touched)) return;
-    for (const RegisterUse& use : step.uses->all()) {
-      for (std::uint32_t left = flight.counters; left != 0; left &= left - 1)
-        look_for(step, use, flight, static_cast<WaitCounter>(std::countr_zero(left)));
-    }
-  }
-
-  void after(const Step& step) override {
-    group_ = &groups_.of(step.wave);
-    const bool lds = step.access != nullptr && may_reach_lds(*step.access->op);
-    if (lds) look_at_lds(step);
-    if (!step.uses->raises) return;
-    Flight& flight = group_->waves[step.wave.wave];
-    Access access = prepared_.of(step, [&] { return what_is(step); }).access;
-    if (step.access != nullptr) access.left_out = step.access->left_out;
-    if (counts_translations_) access.number = flight.translations.add(step);
-    access.read = flight.scheduling.number();
-    if (lds) access.fill = mark_lds(step);
-    for (std::size_t c = 0; c < wait_counters; ++c) {
-      const auto counter = static_cast<WaitCounter>(c);
-      if (!step.uses->raises.has(counter)) continue;
-      // A full counter: this one is issued when there is room.
-      if (const std::uint32_t most = counter_most_[c]; most != 0 && flight.on_way[c].size() >= most)
-        land(step, flight, {counter, most - 1});
-      flight.add(c, access);
-    }
-    if (access.fill != 0) group_->filled[access.fill].counter = counter_of_lds(step);
-  }
-
-  void moved(const Step& step) override {
-    group_ = &groups_.of(step.wave);
-    if (step.access->from_lds()) return look_at_lds(step);
-    std::vector<Access>& accesses =
-        group_->waves[step.wave.wave].on_way[static_cast<std::size_t>(WaitCounter::tensorcnt)];
-    if (accesses.empty()) return;
-    Access& access = accesses.back();
-    if (access.fill == 0) {
-      access.fill = static_cast<std::uint32_t>(group_->filled.size());
-      group_->filled.push_back(fill_by(step));
-      group_->filled.back().counter = WaitCounter::tensorcnt;
-      group_->filled.back().loaded = true;
-    }
-    each_lds_dword(step, true, [&](std::uint32_t& last, std::uint64_t, std::uint32_t) { last = access.fill; });
-  }
+  void before(const Step& step) override;
+  void after(const Step& step) override;
+  void moved(const Step& step) override;
 
  private:
   /// An access that has been issued and may not have returned.
-  struct Access {
+  struct PendingAccess {
     std::uint64_t pc = 0;
-    std::uint32_t fill = 0;    ///< in Group::filled; 0: it writes no LDS
-    std::uint64_t number = 0;  ///< among those whose addresses are translated; 0: it is none
-    std::uint64_t read = 0;    ///< of ExpertScheduling
+    std::uint32_t fill = 0;    ///< in WaitGroup::filled; 0: it writes no LDS
+    std::uint64_t number = 0;  ///< counts accesses whose addresses are translated; 0: its address is not
+    std::uint64_t read = 0;    ///< its number in ExpertScheduling
     AccessClass kind{};
     std::array<RegisterUse, 3> registers{};  ///< that it will write
     std::uint8_t count = 0;
-    std::uint32_t left_out = 0;  ///< of a block: registers that it does not (AccessView)
-    bool atomic = false;         ///< what it writes is the old value
+    std::uint32_t left_out = 0;  ///< of a block: registers that it does not write, by bits (AccessView)
+    bool atomic = false;         ///< it writes the old value
   };
   /// Registers, by bits: VGPRs, then scalars.
   using Registers = std::array<std::uint64_t, 12>;
-  static void mark(Registers& registers, const RegisterUse& use) {
-    constexpr std::uint32_t vgprs = 512;
-    for (std::uint32_t i = 0; i < use.count; ++i) {
-      const std::uint32_t bit = use.file == UsedFile::vgpr ? (use.first + i) % vgprs : vgprs + (use.first + i) % 256;
-      registers[bit / 64] |= std::uint64_t{1} << bit % 64;
-    }
-  }
-  /// Of an instruction, the same each time it executes.
-  struct What {
+  static void mark(Registers& registers, const RegisterUse& use);
+  /// Facts of an instruction that are the same each time it executes.
+  struct WaitFacts {
     Registers touched{};
-    Access access;  ///< where it is one
+    PendingAccess access;  ///< if the instruction is an access
   };
-  static What what_is(const Step& step) {
-    What what;
-    what.access.pc = step.pc;
-    what.access.kind = step.uses->access;
-    what.access.atomic = step.info->memory != nullptr && step.info->memory->action == MemoryAction::atomic;
-    for (const RegisterUse& use : step.uses->all()) {
-      mark(what.touched, use);
-      if (use.written && !use.implicit && what.access.count < what.access.registers.size())
-        what.access.registers[what.access.count++] = use;
-    }
-    return what;
-  }
-  static bool may_reach_lds(const MemoryOp& op) {
-    return op.address == AddressForm::lds || op.address == AddressForm::flat ||
-           op.action == MemoryAction::load_to_lds || op.action == MemoryAction::store_from_lds;
-  }
+  static WaitFacts facts_of(const Step& step);
+  static bool may_reach_lds(const MemoryOp& op);
 
-  /// What a wave has on its way.
+  /// The accesses of a wave that are on their way.
   struct Flight {
-    std::array<std::vector<Access>, wait_counters> on_way;  ///< the oldest first
-    std::uint32_t counters = 0;                             ///< bit c: on_way[c] has some
-    Registers pending{};                                    ///< registers of theirs
+    std::array<std::vector<PendingAccess>, wait_counters> on_way;  ///< the oldest first
+    std::uint32_t counters = 0;                                    ///< bit c: on_way[c] has some
+    Registers pending{};                                           ///< registers that they write
     Translations translations;
     ExpertScheduling scheduling;
 
@@ -161,19 +79,19 @@ class WaitCheck final : public Check {
       counters = 0;
       pending = {};
     }
-    void add(std::size_t counter, const Access& access) {
+    void add(std::size_t counter, const PendingAccess& access) {
       on_way[counter].push_back(access);
       counters |= 1u << counter;
       for (std::size_t r = 0; r < access.count; ++r) mark(pending, access.registers[r]);
     }
-    /// The oldest of a counter have landed.
+    /// The oldest `count` accesses of a counter have returned.
     void remove(std::size_t counter, std::size_t count) {
       auto& accesses = on_way[counter];
       accesses.erase(accesses.begin(), accesses.begin() + static_cast<std::ptrdiff_t>(count));
       if (accesses.empty()) counters &= ~(1u << counter);
       pending = {};
       for (std::uint32_t left = counters; left != 0; left &= left - 1)
-        for (const Access& access : on_way[static_cast<std::size_t>(std::countr_zero(left))])
+        for (const PendingAccess& access : on_way[static_cast<std::size_t>(std::countr_zero(left))])
           for (std::size_t r = 0; r < access.count; ++r) mark(pending, access.registers[r]);
     }
     /// False: no access on its way has one of these registers.
@@ -194,220 +112,41 @@ class WaitCheck final : public Check {
     bool loaded = false;            ///< a load to LDS, which does not keep the order of LDS accesses
   };
 
-  /// FLAT is counted with the accesses that may return in its stead.
-  static AccessClass order_class(AccessClass kind) {
-    switch (kind) {
-      case AccessClass::lds: return AccessClass::lds;
-      case AccessClass::scalar: return AccessClass::scalar;
-      case AccessClass::message: return AccessClass::message;
-      default: return AccessClass::none;
-    }
-  }
-  bool in_order(const std::vector<Access>& accesses) const {
-    const auto is_flat = [](const Access& a) {
-      return a.kind == AccessClass::flat_load || a.kind == AccessClass::flat_store;
-    };
-    const Access* first = nullptr;
-    for (const Access& access : accesses) {
-      if (access.kind == AccessClass::scalar) return false;
-      if (is_flat(access) && !rules_.flat_in_order) return false;
-      if (is_flat(access)) continue;
-      if (first != nullptr && order_class(first->kind) != order_class(access.kind)) return false;
-      first = &access;
-    }
-    return true;
-  }
-  void land(const Step& step, Flight& flight, const Wait& wait) {
-    const auto counter = static_cast<std::size_t>(wait.counter);
-    if (wait.counter == WaitCounter::xcnt) flight.translations.wait(wait.limit);
-    const std::vector<Access>& accesses = flight.on_way[counter];
-    if (accesses.size() <= wait.limit || (wait.limit != 0 && !in_order(accesses))) return;
-    const std::size_t count = accesses.size() - wait.limit;
-    for (std::size_t i = 0; i < count; ++i) {
-      Fill& fill = group_->filled[accesses[i].fill];
-      if (accesses[i].fill != 0 && fill.counter == wait.counter) fill.landed = step.wave.barrier_signals;
-      flight.translations.landed(accesses[i].number);
-      flight.scheduling.returned(accesses[i].read);
-    }
-    flight.remove(counter, count);
-  }
-
-  void look_at_translations(const Step& step, Flight& flight) {
-    flight.translations.look(step, [&](std::uint64_t pc, const RegisterUse& use, std::uint32_t number,
-                                       std::size_t left) {
-      FindingPlace other = place(step);
-      other.pc = pc;
-      findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | 1, [&](Finding& f) {
-        f.register_name = register_name(use.file, number, step.wave);
-        f.what = "overwrites " + f.register_name + ", which an access reads whose address may not have been translated";
-        f.advice = "needs " + wait_text(WaitCounter::xcnt, left) + " before";
-      });
-    });
-  }
-
-  void look_at_scheduling(const Step& step, Flight& flight) {
-    flight.scheduling.look(step, [&](std::uint64_t pc, std::uint32_t number, std::string what, std::string advice) {
-      FindingPlace other = place(step);
-      other.pc = pc;
-      findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1, [&](Finding& f) {
-        f.register_name = register_name(UsedFile::vgpr, number, step.wave);
-        f.what = std::move(what);
-        f.advice = std::move(advice);
-      });
-    });
-  }
-
-  static bool overlap(const RegisterUse& a, const RegisterUse& b) {
-    return a.file == b.file && a.first < b.first + b.count && b.first < a.first + a.count;
-  }
+  static AccessClass order_class(AccessClass kind);
+  bool in_order(const std::vector<PendingAccess>& accesses) const;
+  void land(const Step& step, Flight& flight, const Wait& wait);
+  void look_at_translations(const Step& step, Flight& flight);
+  void look_at_scheduling(const Step& step, Flight& flight);
+  static bool overlap(const RegisterUse& a, const RegisterUse& b);
 
   static constexpr std::uint32_t no_register = ~0u;
-  /// The first register that two uses which overlap have in common: of a block those are none that M0 has no bit for.
-  static std::uint32_t common_register(const Step& step, const RegisterUse& use, const Access& access,
-                                       const RegisterUse& pending) {
-    const AccessView* const own = step.access;
-    const bool data = own != nullptr && own->left_out != 0 && (use.role == Role::data || use.role == Role::d0);
-    const std::uint32_t end =
-        static_cast<std::uint32_t>(std::min(use.first + use.count, pending.first + pending.count));
-    for (std::uint32_t number = std::max(use.first, pending.first); number < end; ++number) {
-      const bool waits = access.left_out == 0 || (access.left_out >> (number - pending.first) & 1) == 0;
-      if (waits && !(data && own->leaves_out(number - use.first))) return number;
-    }
-    return no_register;
-  }
+  static std::uint32_t common_register(const Step& step, const RegisterUse& use, const PendingAccess& access,
+                                       const RegisterUse& pending);
 
-  void look_for(const Step& step, const RegisterUse& use, const Flight& flight, WaitCounter counter) {
-    const std::vector<Access>& accesses = flight.on_way[static_cast<std::size_t>(counter)];
-    for (std::size_t i = 0; i < accesses.size(); ++i) {
-      const Access& access = accesses[i];
-      for (std::size_t r = 0; r < access.count; ++r) {
-        const RegisterUse& pending = access.registers[r];
-        if (!overlap(pending, use)) continue;
-        const std::uint32_t number = common_register(step, use, access, pending);
-        if (number == no_register) continue;
-        // Two loads into one register write it in the order they were issued, where they return together (wait_rules).
-        // A load into one half of a register reads the other only in name.
-        const bool merges = use.role == Role::d0 && step.info->memory != nullptr;
-        if ((!use.read || merges) && step.uses->access == access.kind && rules_.write_in_order(access.kind)) continue;
-        report(step, access, use, number, counter, accesses.size() - 1 - i);
-      }
-    }
-  }
+  void look_for(const Step& step, const RegisterUse& use, const Flight& flight, WaitCounter counter);
 
-  void report(const Step& step, const Access& access, const RegisterUse& use, std::uint32_t number, WaitCounter counter,
-              std::size_t younger) {
-    FindingPlace other = place(step);
-    other.pc = access.pc;
-    findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | (use.file == UsedFile::scalar),
-                   [&](Finding& f) {
-                     const bool ordered =
-                         in_order(group_->waves[step.wave.wave].on_way[static_cast<std::size_t>(counter)]);
-                     f.register_name = register_name(use.file, number, step.wave);
-                     f.what = (use.read ? "reads " : "overwrites ") + f.register_name + " before " +
-                              (access.kind == AccessClass::message ? "the message has been answered there"
-                               : access.atomic                     ? "the atomic has put the old value there"
-                                                                   : "the load into it has returned");
-                     f.advice = "needs " + wait_text(counter, ordered ? younger : 0) + " before";
-                   });
-  }
+  void report(const Step& step, const PendingAccess& access, const RegisterUse& use, std::uint32_t number,
+              WaitCounter counter, std::size_t younger);
 
-  /// By dwords: neighbours in one are filled together.
   template <class Visit>
-  void each_lds_dword(const Step& step, bool destinations, Visit&& visit) {
-    const AccessView& access = *step.access;
-    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
-      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
-      if (lane >= step.wave.lanes) break;
-      const auto range = [&](std::uint64_t from) {
-        for (std::uint64_t at = from / 4; at < (from + access.bytes + 3) / 4 && at < group_->lds.size(); ++at)
-          visit(group_->lds[at], 4 * at, lane);
-      };
-      if (access.to_lds()) {
-        if (destinations) range(access.address1[lane]);
-        continue;
-      }
-      if (access.from_lds()) {
-        if (!destinations) range(access.address1[lane]);
-        continue;
-      }
-      if (access.space[lane] != AddressSpace::lds) continue;
-      range(access.address[lane]);
-      if (access.both) range(access.address1[lane]);
-    }
-  }
-
-  /// LDS that a load to LDS, or another wave's store, has not put there yet, or had not when its wave signalled the
-  /// barrier that orders the two. Where no barrier does, it is a race.
-  void look_at_lds(const Step& step) {
-    if (step.access->to_lds()) return;
-    std::uint32_t good = 0;  // all that one access filled is alike
-    each_lds_dword(step, false, [&](std::uint32_t number, std::uint64_t at, std::uint32_t lane) {
-      if (number == good || number == 0) return;
-      const Fill& fill = group_->filled[number];
-      const bool own = fill.wave == step.wave.wave;
-      if (own ? !fill.loaded || fill.landed != Fill::on_way
-              : fill.issued >= step.wave.barrier_waits || fill.landed < step.wave.barrier_waits) {
-        good = number;
-        return;
-      }
-      FindingPlace other = place(step);
-      other.pc = fill.pc;
-      other.wave = fill.wave;
-      findings().add(CheckKind::wait, place(step, static_cast<std::int32_t>(lane)), other, 0, [&](Finding& f) {
-        f.what = std::string(step.access->reads() ? "reads" : "writes") + " LDS byte " + hex(at) +
-                 " before the access that fills it was waited for";
-        f.bytes = {AddressSpace::lds, at, 4};
-        f.advice = "needs " + wait_text(fill.counter, 0) + (own ? " before" : " in the other wave, before the barrier");
-      });
-    });
-  }
-  static Fill fill_by(const Step& step) {
-    Fill fill;
-    fill.pc = step.pc;
-    fill.wave = step.wave.wave;
-    fill.issued = step.wave.barrier_signals;
-    return fill;
-  }
-  /// What covers an access's part in LDS: of the two counters of FLAT the one that LDS has. A load to LDS is counted
-  /// with other loads, and by XCNT until its address is translated.
-  static WaitCounter counter_of_lds(const Step& step) {
-    WaitCounter found{};
-    for (std::size_t c = 0; c < wait_counters; ++c) {
-      const auto counter = static_cast<WaitCounter>(c);
-      if (!step.uses->raises.has(counter) || counter == WaitCounter::xcnt) continue;
-      found = counter;
-      if (!step.access->to_lds() && (counter == WaitCounter::lgkmcnt || counter == WaitCounter::dscnt)) break;
-    }
-    return found;
-  }
-  /// The number of the access among those that write LDS; 0: it writes none.
-  std::uint32_t mark_lds(const Step& step) {
-    if (!step.access->writes() && !step.access->to_lds()) return 0;
-    Fill fill = fill_by(step);
-    fill.loaded = step.access->to_lds();
-    const auto number = static_cast<std::uint32_t>(group_->filled.size());
-    bool any = false;
-    each_lds_dword(step, true, [&](std::uint32_t& last, std::uint64_t, std::uint32_t) {
-      last = number;
-      any = true;
-    });
-    if (!any) return 0;
-    group_->filled.push_back(fill);
-    return number;
-  }
+  void each_lds_dword(const Step& step, bool destinations, Visit&& visit);
+  void look_at_lds(const Step& step);
+  static Fill fill_by(const Step& step);
+  static WaitCounter counter_of_lds(const Step& step);
+  std::uint32_t mark_lds(const Step& step);
 
   std::uint32_t lds_bytes_ = 0;
   bool counts_translations_ = false;
   std::array<std::uint8_t, wait_counters> counter_most_{};
   WaitRules rules_;
-  Prepared<What> prepared_;
-  struct Group {
+  Prepared<WaitFacts> prepared_;
+  struct WaitGroup {
     std::vector<Flight> waves;
     std::vector<std::uint32_t> lds;  ///< by dword: who wrote it last, in `filled`; 0: nobody
     std::vector<Fill> filled{1};     ///< the first is nobody's
   };
-  OfMembers<Group> groups_;
-  Group* group_ = nullptr;  ///< of the instruction that executes
+  OfMembers<WaitGroup> groups_;
+  WaitGroup* group_ = nullptr;  ///< of the instruction that executes
 };
 
 }  // namespace lockstep

@@ -1,6 +1,5 @@
-// What differs between ISAs in how accesses of one counter return, as data. Source: LLVM's insertion of waits
-// (FLAT in order: gfx10 and later; VMEM writes VGPRs in order: gfx9 to gfx11;
-// expert scheduling: gfx12).
+// In which order accesses of one counter return, by ISA. Source: LLVM's insertion of waits (FLAT in order: gfx10 and
+// later; VMEM writes VGPRs in order: gfx9 to gfx11; expert scheduling: gfx12).
 #pragma once
 
 #include "lockstep/isa/hazard_family.hpp"
@@ -9,15 +8,15 @@
 namespace lockstep {
 
 struct WaitRules {
-  /// FLAT and what shares its counters count down in order. Else, while a FLAT is on its way, only a wait for 0 says
-  /// anything: it may return from LDS or from memory.
+  /// FLAT returns in order with the other accesses of its counters. If it does not, only a wait for 0 says that it has
+  /// returned, because it may return from LDS or from memory.
   bool flat_in_order = true;
   /// Two vector loads into one register write it in the order in which they were issued.
   bool loads_write_in_order = true;
-  /// A kernel can turn hardware's waits for VGPRs off (expert_scheduling.hpp).
+  /// A kernel can turn off hardware's waits for VGPRs (expert_scheduling.hpp).
   bool expert_scheduling = false;
 
-  /// May a second access into the register of one that is on its way go without a wait between them?
+  /// Two accesses into one register need no wait between them.
   constexpr bool write_in_order(AccessClass kind) const {
     switch (kind) {
       case AccessClass::scalar: return false;

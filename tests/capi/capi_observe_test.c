@@ -1,4 +1,4 @@
-/* Traces, timelines and profiles in C. usage: capi_observe_test SAXPY.hsaco FOLDER */
+/* Findings, traces, timelines and profiles in C. usage: capi_observe_test SAXPY.hsaco FOLDER */
 #include <stdlib.h>
 
 #include "check.h"
@@ -9,13 +9,132 @@ typedef struct seen {
   unsigned lines, ends;
   unsigned stop_at; /* 0: never */
   char first[256];
+  char line[4096]; /* of the step */
+  unsigned steps, vectors, scalars, stores;
 } seen;
 
 static int take(void* data, const char* line) {
   seen* all = data;
   if (all->lines++ == 0) strncpy(all->first, line, sizeof all->first - 1);
   if (strstr(line, " s_endpgm")) ++all->ends;
-  return all->lines == all->stop_at;
+  strncpy(all->line, line, sizeof all->line - 1);
+  return 0;
+}
+
+/* The same as a structure: what it has makes the line. */
+static int take_step(void* data, const lockstep_trace_step* step) {
+  seen* all = data;
+  char line[4096], write[512];
+  uint32_t i;
+  CHECK(step->struct_size == sizeof *step);
+  snprintf(line, sizeof line, "(%u,%u,%u) %u %llu 0x%llx %s%s%s", step->workgroup[0], step->workgroup[1],
+           step->workgroup[2], step->wave, (unsigned long long)step->index, (unsigned long long)step->file_pc,
+           step->instruction, step->effect[0] ? " ; " : "", step->effect);
+  CHECK(strcmp(line, all->line) == 0);
+  CHECK(step->index != 0 || step->from_entry == 0);
+  for (i = 0; i < step->write_count; ++i) {
+    const lockstep_trace_write* const each = &step->writes[i];
+    if (!each->vector) {
+      ++all->scalars;
+      CHECK(each->lanes == 0 && each->lanes_before == NULL && each->lanes_after == NULL);
+      snprintf(write, sizeof write, "%s 0x%x -> 0x%x", each->name, each->before, each->after);
+    } else if (each->lanes == 0) {
+      ++all->vectors;
+      CHECK(each->lanes_before == NULL && each->lanes_after == NULL);
+      snprintf(write, sizeof write, "%s #%08x", each->name, each->after);
+    } else {
+      ++all->vectors;
+      CHECK(each->lanes == 64 && each->lanes_before != NULL);
+      snprintf(write, sizeof write, "%s [0x%x 0x%x ", each->name, each->lanes_after[0], each->lanes_after[1]);
+    }
+    CHECK(strstr(step->effect, write) != NULL);
+  }
+  if (strcmp(step->access, "global store") == 0) {
+    ++all->stores;
+    CHECK(step->access_lanes > 0 && step->access_bytes == 4);
+    CHECK(step->highest - step->lowest + 1 == 4 * step->access_lanes); /* lane after lane */
+  }
+  return ++all->steps == all->stop_at;
+}
+
+/* s4 is read before the load that writes it has returned, and a store beyond the end. */
+static unsigned finds;
+static void take_finding(void* data, const lockstep_finding* found) {
+  const lockstep_dispatch_info* const info = data;
+  char line[128];
+  ++finds;
+  CHECK(found->struct_size == sizeof *found);
+  CHECK(found->workgroup[0] == 0 && found->workgroup[1] == 0 && found->workgroup[2] == 0 && found->wave == 0);
+  snprintf(line, sizeof line, "check: %s at pc 0x%llx '%s'", lockstep_check_name(found->kind),
+           (unsigned long long)found->file_pc, found->instruction);
+  CHECK(strncmp(found->text, line, strlen(line)) == 0 && strstr(found->text, found->what) != NULL);
+  if (found->kind == LOCKSTEP_CHECK_WAIT) {
+    CHECK(found->file_pc == info->entry + 8 && strcmp(found->instruction, "v_mov_b32_e32 v1, s4") == 0);
+    CHECK(strcmp(found->register_name, "s4") == 0 && found->bytes == 0 && found->lane == -1 && found->count == 1);
+    CHECK(strstr(found->advice, "lgkmcnt(0)") != NULL && strcmp(found->source, "here.s:8") == 0);
+    CHECK(found->other != NULL && found->other->struct_size == sizeof *found->other);
+    CHECK(found->other->file_pc == info->entry && strcmp(found->other->source, "here.s:0") == 0);
+    CHECK(strcmp(found->other->instruction, "s_load_dword s4, s[0:1], 0x0") == 0);
+  } else {
+    CHECK(found->kind == LOCKSTEP_CHECK_MEMORY && found->file_pc == info->entry + 16 && found->other == NULL);
+    CHECK(found->space == LOCKSTEP_SPACE_GLOBAL && found->bytes == 4 && found->lane == 0);
+    CHECK(found->address == info->user_sgprs[0] + ((uint64_t)info->user_sgprs[1] << 32) + 64);
+    CHECK(found->register_name[0] == 0);
+  }
+}
+static void take_line(void* data, const char* line) {
+  (void)data;
+  CHECK(strncmp(line, "check: ", 7) == 0);
+  finds += 100;
+}
+static int line_of(void* data, uint64_t file_pc, char* text, uint32_t bytes) {
+  const lockstep_dispatch_info* const info = data;
+  snprintf(text, bytes, "here.s:%u", (unsigned)(file_pc - info->entry));
+  return 1;
+}
+
+static void findings(lockstep_device* device) {
+  static uint32_t program[] = {
+      0xc0020100, 0x00000000, /* s_load_dword s4, s[0:1], 0x0 */
+      0x7e020204,             /* v_mov_b32_e32 v1, s4 */
+      0x7e000280,             /* v_mov_b32_e32 v0, 0 */
+      0xdc708040, 0x00000100, /* global_store_dword v0, v1, s[0:1] offset:64 */
+      0xbf810000,             /* s_endpgm */
+  };
+  static uint32_t data[16];
+  const uint64_t address = (uint64_t)(uintptr_t)data;
+  const uint32_t user_sgprs[2] = {(uint32_t)address, (uint32_t)(address >> 32)};
+  lockstep_dispatch_info info = {.struct_size = sizeof info, .wave_size = 64, .user_sgpr_count = 2};
+  lockstep_options options = {.struct_size = sizeof options, .check = "wait,memory", .take_finding = take_finding};
+  uint32_t engine;
+  info.entry = (uint64_t)(uintptr_t)program;
+  info.workgroups[0] = info.workgroups[1] = info.workgroups[2] = 1;
+  info.threads_per_workgroup[0] = info.threads_per_workgroup[1] = info.threads_per_workgroup[2] = 1;
+  info.compute_pgm_rsrc2 = 2 << 1; /* two user SGPRs */
+  info.user_sgprs = user_sgprs;
+  options.take_finding_data = &info;
+  options.source_line = line_of;
+  options.source_line_data = &info;
+  CHECK(lockstep_map_host(device, program, sizeof program) == LOCKSTEP_OK);
+  CHECK(lockstep_map_host(device, data, sizeof data) == LOCKSTEP_OK);
+  for (engine = 0; engine < 2; ++engine) {
+    options.engine = engine;
+    options.finding = NULL;
+    finds = 0;
+    CHECK(lockstep_dispatch(device, &info, &options, NULL) == LOCKSTEP_OK);
+    CHECK(finds == 2);
+    options.finding = take_line; /* both */
+    CHECK(lockstep_dispatch(device, &info, &options, NULL) == LOCKSTEP_OK);
+    CHECK(finds == 204);
+  }
+  CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK && lockstep_unmap_host(device, data) == LOCKSTEP_OK);
+  CHECK(strcmp(lockstep_check_name(LOCKSTEP_CHECK_RACE), "race") == 0 && lockstep_check_name(6) == NULL);
+}
+
+static int count_step(void* data, const lockstep_trace_step* step) {
+  CHECK(step->instruction[0] != 0);
+  ++((seen*)data)->steps;
+  return 0;
 }
 
 static char* contents(const char* path) {
@@ -53,10 +172,13 @@ int main(int argc, char** argv) {
     options.threads = 4;
     options.trace = take;
     options.trace_data = &all;
+    options.take_step = take_step;
+    options.take_step_data = &all;
     memset(&all, 0, sizeof all);
     CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &result) ==
           LOCKSTEP_OK);
-    CHECK(all.lines == result.instructions && all.ends == 8);
+    CHECK(all.lines == result.instructions && all.ends == 8 && all.steps == all.lines);
+    CHECK(all.vectors > 8 && all.scalars > 8 && all.stores == 8);
     CHECK(strncmp(all.first, "(0,0,0) 0 0 0x", 14) == 0);
 
     memset(&all, 0, sizeof all);
@@ -64,7 +186,7 @@ int main(int argc, char** argv) {
     options.trace_lanes = 1;
     CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &result) ==
           LOCKSTEP_OK);
-    CHECK(all.lines > 10 && all.ends == 1);
+    CHECK(all.lines > 10 && all.ends == 1 && all.steps == all.lines && all.vectors > 1);
     CHECK(strncmp(all.first, "(1,0,0) 1 0 0x", 14) == 0);
 
     /* The caller stops it. */
@@ -72,15 +194,24 @@ int main(int argc, char** argv) {
     all.stop_at = 7;
     CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &result) ==
           LOCKSTEP_FAULT);
-    CHECK(all.lines == 7 && result.fault == LOCKSTEP_FAULT_OBSERVER && result.workgroup[0] == 1 && result.wave == 1);
+    CHECK(all.lines == 7 && all.steps == 7 && result.fault == LOCKSTEP_FAULT_OBSERVER && result.workgroup[0] == 1 &&
+          result.wave == 1);
     CHECK(strcmp(lockstep_fault_name(result.fault), "observer") == 0);
     CHECK(strstr(result.text, "the caller's trace function asked to stop") != NULL);
+
+    /* Steps alone. */
+    options.trace = NULL;
+    memset(&all, 0, sizeof all);
+    options.take_step = count_step;
+    CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &result) ==
+          LOCKSTEP_OK);
+    CHECK(all.steps > 10 && all.lines == 0);
 
     options.trace_only = "wave=1 lane=3";
     CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &result) ==
           LOCKSTEP_ERROR);
     CHECK(strncmp(lockstep_error(), "trace_only: 'lane=3': conditions are ", 37) == 0);
-    options.trace = NULL;
+    options.take_step = NULL;
     options.trace_only = NULL;
 
     /* Files. */
@@ -112,6 +243,7 @@ int main(int argc, char** argv) {
           LOCKSTEP_ERROR);
     CHECK(strcmp(lockstep_error(), "cannot write /nowhere/profile.txt") == 0);
   }
+  findings(device);
   lockstep_device_destroy(device);
   if (failures == 0) puts("observers in C: ok");
   return failures != 0;

@@ -202,32 +202,58 @@ static void test_raw_dispatch(lockstep_device* device) {
   CHECK(lockstep_unmap_host(device, out) == LOCKSTEP_OK);
 }
 
+static void test_rdna_smem_finding(void* data, const char* line) {
+  (void)data;
+  printf("%s\n", line);
+  CHECK(0); /* the program is right */
+}
+
 static void test_rdna_smem(lockstep_device* device) {
-  /* data[0] = data[2], with RDNA3's s_load_b64 s[4:5], s[0:1], 0x8 */
+  /* data[0] = data[2], with RDNA3's s_load_b64 s[4:5], s[0:1], 0x8; data[1] = the first word of that instruction */
   static uint32_t program[] = {
       0xf4040100, 0xf8000008, /* s_load_b64 */
       0xbf8cc07f,             /* s_waitcnt lgkmcnt(0) */
+      0xbf820000,             /* s_branch to the next instruction */
+      0xf4000200, 0xf8000000, /* s_load_b32 s8, s[0:1], 0x0 */
+      0xf4000182, 0xf8000000, /* s_load_b32 s6, s[4:5], 0x0: SBASE is 2 */
+      0xbf8cc07f,             /* s_waitcnt lgkmcnt(0) */
       0x7e000280,             /* v_mov_b32_e32 v0, 0 */
-      0x7e020204,             /* v_mov_b32_e32 v1, s4 */
+      0x7e020206,             /* v_mov_b32_e32 v1, s6 */
       0xdc708000, 0x00000100, /* global_store_dword v0, v1, s[0:1] */
       0xbf810000,             /* s_endpgm */
   };
-  static uint32_t data[4] = {1, 2, 3, 4};
+  static uint64_t data[2];
   const uint64_t address = (uint64_t)(uintptr_t)data;
   const uint32_t user_sgprs[2] = {(uint32_t)address, (uint32_t)(address >> 32)};
   const lockstep_dispatch_info info = raw(program, user_sgprs);
   lockstep_result result = empty_result();
   lockstep_options options;
+  uint32_t engine, check;
   memset(&options, 0, sizeof options);
   options.struct_size = sizeof options;
   CHECK(lockstep_map_host(device, program, sizeof program) == LOCKSTEP_OK);
   CHECK(lockstep_map_host(device, data, sizeof data) == LOCKSTEP_OK);
-  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
-  CHECK(result.fault == LOCKSTEP_FAULT_ILLEGAL_INSTRUCTION);
-  CHECK(strstr(result.text, "0xf4040100 is no CDNA4 instruction, it is s_load_b64 of RDNA3, ") != NULL);
-  options.accept_rdna_smem = 1;
-  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK);
-  CHECK(data[0] == 3);
+  for (engine = LOCKSTEP_ENGINE_FAST; engine <= LOCKSTEP_ENGINE_REFERENCE; ++engine)
+    for (check = 0; check < 2; ++check) {
+      options.engine = engine;
+      options.check = check ? "all" : NULL;
+      options.finding = test_rdna_smem_finding;
+      options.accept_rdna_smem = 0; /* each time: what was compiled with the option is not taken without it */
+      CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
+      CHECK(result.fault == LOCKSTEP_FAULT_ILLEGAL_INSTRUCTION && result.words[0] == 0xf4040100);
+      CHECK(strstr(result.text, "0xf4040100 is no CDNA4 instruction, it is s_load_b64 of RDNA3, ") != NULL);
+      options.accept_rdna_smem = 1;
+      data[0] = 0;
+      data[1] = (uint64_t)(uintptr_t)program; /* s[4:5]: the kernel reads its own first word, which stays RDNA's */
+      CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK);
+      CHECK(data[0] == 0xf4040100);
+      /* A fault of the load is about the instruction that it is here. */
+      data[1] = 4;
+      CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
+      CHECK(result.fault == LOCKSTEP_FAULT_OUT_OF_BOUNDS && result.pc == info.entry + 24);
+      CHECK(result.dwords == 2 && result.words[0] == 0xf4000182 && result.words[1] == 0xf8000000);
+      CHECK(strstr(result.text, "'s_load_dword s6, s[4:5], 0x0'") != NULL);
+    }
   CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
   CHECK(lockstep_unmap_host(device, data) == LOCKSTEP_OK);
 }

@@ -59,6 +59,9 @@ def faulty_kernels(engine):
     expect(1, "fault: illegal_instruction" + at + "'0xf4080500' " + where +
            ": 0xf4080500 is no CDNA4 instruction, it is s_load_b128 of RDNA3, RDNA3.5 \\(gfx1100, gfx1151\\): .*", *run(faults, "rdna", "--arg", "buf:16"))
     expect(0, None, *run(faults, "rdna", "--arg", "buf:16", "--accept-rdna-smem"))
+    expect(0, None, *run(faults, "rdna", "--arg", "buf:16", "--accept-rdna-smem", "--check", "all"))
+    steps = expect(0, None, "trace", *run(faults, "rdna", "--arg", "buf:16", "--accept-rdna-smem")[1:])
+    assert re.search(r"\(0,0,0\) 0 0 0x[0-9a-f]+ s_load_dwordx4 s\[20:23\], s\[0:1\], 0x0 ; s20 0x0 -> 0x", steps), steps
     expect(1, "fault: .*" + at + ".*", *run(faults, "runaway", "--max-instructions", "1000"))
     # What a kernel asks of its host: a sentence where that may be the reason, and nothing elsewhere.
     says = r".*; the launch has no service of a host for the kernel \(null: {}\): .* lockstep hip, .*"

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from assembled import launch_of
-from harness import kernels, lockstep, run_all, saxpy
+from harness import faults, kernels, lockstep, run_all, saxpy
 
 top = sys.argv[4]
 off_by_one = os.path.join(kernels, "off_by_one.hsaco")
@@ -192,6 +192,17 @@ def test_variables():
     code, got = answers("info locals", saxpy, "--kernel", "saxpy", "--grid", "1", "--block", "64", "--arg", "u32:64", "--arg", "f32:2", "--arg", "buf:256",
                         "--arg", "buf:256")
     assert got["info locals"].endswith("compile it with -g\n") or got["info locals"] == "the instruction belongs to no function with variables\n", got
+
+
+def test_reencoded_instructions():
+    """Scalar loads of RDNA on CDNA: executed and shown as what they are here; memory has the words that it has."""
+    words = [faults, "--kernel", "rdna", "--grid", "1", "--block", "64", "--arg", "buf:16"]
+    code, got = answers("print mem[pc]\ndisassemble 1\nstepi\nstepi\nprint s20\nreverse-step\nreverse-step\nprint  s20", *words, "--accept-rdna-smem")
+    assert code == 0 and "0xf4080500" in got["print mem[pc]"], got
+    assert "s_load_dwordx4 s[20:23], s[0:1], 0x0" in got["disassemble 1"], got
+    assert got["print s20"] != "s20 = 0 (0x00000000)\n" and got["print  s20"] == "s20 = 0 (0x00000000)\n", got
+    code, got = answers("stepi", *words)
+    assert "fault: illegal_instruction" in got["stepi"], got
 
 
 def test_wrong_words():

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds and runs the project in project/ in one of the ways a user would.
-# usage: consume.sh package|linked|library|pkgconfig|whole|single|singles COMPILER LOCKSTEP_BUILD_FOLDER WORK_FOLDER
+# usage: consume.sh package|library|pkgconfig|folder|single|singles COMPILER LOCKSTEP_BUILD_FOLDER WORK_FOLDER
 set -euo pipefail
 way=$1 compiler=$2 build=$3 work=$4
 here=$(cd "$(dirname "$0")" && pwd)
@@ -10,51 +10,46 @@ cp "$here"/project/* "$work"
 cd "$work"
 flags=(-std=c++20 -O0 -Wall -Wextra -Werror)
 
+saxpy=$source/examples/code_objects/saxpy.hsaco
+
+build_package() {  # CMAKE_OPTION...
+  cmake --install "$build" --prefix "$work/prefix" >/dev/null
+  cmake -S . -B out -G Ninja -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_PREFIX_PATH="$work/prefix" "$@" >/dev/null
+  cmake --build out >/dev/null
+  out/consumer "$saxpy"
+}
 case $way in
-  package)
-    cmake --install "$build" --prefix "$work/prefix" >/dev/null
-    cmake -S . -B out -G Ninja -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null
-    cmake --build out >/dev/null
-    out/consumer ;;
-  linked)
-    cmake --install "$build" --prefix "$work/prefix" >/dev/null
-    cmake -S . -B out -G Ninja -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_PREFIX_PATH="$work/prefix" \
-      -DCONSUME_LINKED=ON >/dev/null
-    cmake --build out >/dev/null
-    out/consumer ;;
-  library)
-    cmake --install "$build" --prefix "$work/prefix" >/dev/null
-    cmake -S . -B out -G Ninja -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_PREFIX_PATH="$work/prefix" \
-      -DCONSUME_LIBRARY=ON >/dev/null
-    cmake --build out >/dev/null
-    out/consumer ;;
+  package) build_package ;;
+  library) build_package -DCONSUME_LIBRARY=ON ;;
   pkgconfig)
     cmake --install "$build" --prefix "$work/prefix" >/dev/null
     export PKG_CONFIG_PATH
-    PKG_CONFIG_PATH=$(dirname "$(find "$work/prefix" -name lockstep.pc)")
-    read -ra package <<<"$(pkg-config --cflags --libs lockstep)"
+    PKG_CONFIG_PATH=$(dirname "$(find "$work/prefix" -name lockstep-core.pc)")
+    read -ra package <<<"$(pkg-config --cflags --libs lockstep-core)"
     "$compiler" "${flags[@]}" main.cpp program.cpp "${package[@]}" -o consumer
-    ./consumer ;;
-  whole)
-    "$compiler" "${flags[@]}" -DCONSUME_WHOLE -I"$source/include" -I"$source/generated" main.cpp program.cpp -pthread \
-      -o consumer
-    ./consumer ;;
+    read -ra package <<<"$(pkg-config --cflags --libs lockstep)"
+    "$compiler" "${flags[@]}" -DCONSUME_LIBRARY main.cpp program.cpp "${package[@]}" -o consumer_of_library
+    ./consumer "$saxpy"
+    ./consumer_of_library "$saxpy" ;;
+  folder)
+    "$compiler" "${flags[@]}" -I"$source/include" -I"$source/generated" main.cpp program.cpp -o consumer
+    ./consumer "$saxpy" ;;
   single)
     cp "$build/single/lockstep_cdna4.hpp" .
-    "$compiler" "${flags[@]}" -DCONSUME_SINGLE -DCONSUME_WHOLE main.cpp program.cpp -pthread -o consumer
-    ./consumer ;;
+    "$compiler" "${flags[@]}" -DCONSUME_SINGLE main.cpp program.cpp -o consumer
+    ./consumer "$saxpy" ;;
   singles)  # two of them in one translation unit
     cp "$build"/single/lockstep_cdna[34].hpp .
     cat > singles.cpp <<'PROGRAM'
 #include "lockstep_cdna3.hpp"
 #include "lockstep_cdna4.hpp"
 int main() {
-  const lockstep::cdna3::Device one;
-  const lockstep::cdna4::Device other;
-  return one.target() == "gfx942" && other.target() == "gfx950" ? 0 : 1;
+  lockstep::cdna3::ReferenceDevice one;
+  lockstep::cdna4::ReferenceDevice other;
+  return one.memory().serial() != other.memory().serial() ? 0 : 1;
 }
 PROGRAM
-    "$compiler" "${flags[@]}" -O0 singles.cpp -pthread -o consumer
+    "$compiler" "${flags[@]}" singles.cpp -o consumer
     ./consumer ;;
   *) echo "$0: unknown way '$way'" >&2; exit 2 ;;
 esac

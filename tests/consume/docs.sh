@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # The programs of docs/, as they stand there, do what the page says.
-# usage: docs.sh embedding|instructions|many_machines WORK_FOLDER
+# usage: docs.sh embedding|instructions|many_machines LOCKSTEP_BUILD_FOLDER WORK_FOLDER
 set -euo pipefail
-what=$1 work=$2
+what=$1 build=$2 work=$3
+libraries=""
+[ "$what" != many_machines ] || libraries="-L$build/src -llockstep_cpp"
 cd "$(dirname "$0")/../.."
 rm -rf "$work" && mkdir -p "$work"
 
@@ -21,7 +23,7 @@ if [ "$what" = embedding ]; then  # and once more, with accesses answered as the
   programs+=(answered)
 fi
 for program in "${programs[@]}"; do
-  g++ -std=c++20 -O0 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror -Iinclude -Igenerated "$work/$program.cpp" -pthread -o "$work/$program"
+  g++ -std=c++20 -O0 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror -Iinclude -Igenerated "$work/$program.cpp" $libraries -pthread -o "$work/$program"
   "$work/$program" >"$work/output"
   case $what in
     embedding) grep -Eqx 'y\[999\] = 5 after [0-9]+ instructions' "$work/output" ;;

@@ -1,12 +1,12 @@
 // A digest of what a fixed set of random programs and a few kernels leave behind in registers, LDS, scratch and memory,
 // for the ISA whose header and namespace the build names. It must be the same with every engine, compiler and
 // optimisation. And two more things that random programs are good for: the engines beside each other, and uses().
-// ENGINE: reference, fast, or small: the fast one with its small set of kernels.
+// ENGINE: reference or fast.
 //   digest ENGINE CODE_OBJECTS            prints the digest: a line for each encoding and kernel
 //   digest ENGINE CODE_OBJECTS EXPECTED   compares it with a file, prints the differing lines; exit code 1 if there are
 //   any digest ENGINE CODE_OBJECTS --trace    a line for each program, to find which one differs
 //   digest uses ENGINE                    what uses() tells against what the engine's results depend on
-//   digest compare INSTRUCTIONS [SEED]    as many random instructions on both engines, fast and small; exit code 1 if
+//   digest compare INSTRUCTIONS [SEED]    as many random instructions on both engines; exit code 1 if
 //   any differs
 #include <array>
 #include <bit>
@@ -203,7 +203,6 @@ int run(int argc, char** argv) {
   }
   const std::string& name_of_engine = first == "uses" ? second : first;
   const Engine engine = name_of_engine == "reference" ? Engine::reference : Engine::fast;
-  if (name_of_engine == "small") fast::whole_set<Isa> = nullptr;
   if (first == "uses") return for_each_size([&]<std::uint16_t size>() { return UsedRegisters<size>().holds(engine); });
   const std::string last = argc > 3 ? argv[3] : "";
   std::vector<std::string> lines;
@@ -237,8 +236,8 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
   if (argc >= 3 && argc <= 4) return digest::run(argc, argv);
   std::fprintf(stderr,
-               "usage: %s reference|fast|small CODE_OBJECTS [EXPECTED|--trace]\n"
-               "       %s uses reference|fast|small\n       %s compare INSTRUCTIONS [SEED]\n",
+               "usage: %s reference|fast CODE_OBJECTS [EXPECTED|--trace]\n"
+               "       %s uses reference|fast\n       %s compare INSTRUCTIONS [SEED]\n",
                argv[0], argv[0], argv[0]);
   return 2;
 }

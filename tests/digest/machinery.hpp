@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "../robust/random_instruction.hpp"
+#include "lockstep/launch/device_memory.hpp"
 #include LOCKSTEP_DIGEST_HEADER
 
 namespace digest {

@@ -12,7 +12,8 @@
 #include "comparison.hpp"
 #include "frame.hpp"
 #include "llvm_oracle.hpp"
-#include LOCKSTEP_TESTED_LINKED
+#include LOCKSTEP_TESTED_DEVICE
+#include "lockstep/launch/device_memory.hpp"
 #include "runnable.hpp"
 #include "tested_isa.hpp"
 

@@ -3,8 +3,10 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/kernarg.hpp"
 #include "lockstep/launch/load_code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   lockstep::DeviceMemory memory;
@@ -13,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (code.message().empty()) std::abort();
     return 0;
   }
-  for (const lockstep::KernelInfo& kernel : code.object().kernels()) {
+  for (const lockstep::KernelInfo& kernel : code.loaded().object.kernels()) {
     const std::vector<std::uint8_t> bytes(kernel.metadata.explicit_bytes());
     (void)lockstep::take_kernarg(kernel, bytes);
   }

@@ -1,8 +1,9 @@
 // Ranges of a launch's workgroups, run on devices of their own from the same memory, and put together again.
 #include <doctest/doctest.h>
 
-#include "launch/merge.hpp"
-#include "lockstep/cdna4.hpp"
+#include "cdna4/engine.hpp"
+#include "lockstep/device/merge.hpp"
+#include "lockstep/launch/device_memory.hpp"
 
 using namespace lockstep;
 

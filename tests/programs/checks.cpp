@@ -1,7 +1,7 @@
 // What the checks tell, and what they do not.
 #include <string>
 
-#include "lockstep/cdna4_linked.hpp"
+#include "cdna4/device.hpp"
 #include "program.hpp"
 
 using namespace programs;

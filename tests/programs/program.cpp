@@ -3,9 +3,9 @@
 #include <cstring>
 #include <memory>
 
-#include "kernel_sets.hpp"
 #include "lockstep/device.hpp"
-#include "observe/instruction_stream.hpp"
+#include "lockstep/device/instruction_stream.hpp"
+#include "lockstep/launch/device_memory.hpp"
 
 namespace programs {
 
@@ -44,11 +44,9 @@ Launch& Launch::local(std::uint32_t bytes) {
 }
 
 lockstep::LaunchResult Launch::launch(const Way& way, const Contents& before, lockstep::InstructionWriter* stream) {
-  use_small_set(way.small);
   auto device = lockstep::Device::create(way.target);
   REQUIRE_MESSAGE(device, device.message());
   lockstep::Device& gpu = **device;
-  REQUIRE(gpu.has_whole_engine() == !way.small);
   const lockstep::Code code = gpu.load_file(way.code_object);
   REQUIRE_MESSAGE(code, code.message());
   std::vector<lockstep::Argument> arguments;
@@ -109,13 +107,12 @@ bool Launch::run(const std::function<void(const Way&)>& judge) {
 
   std::vector<Way> all = ways(file_, wave_size_);
   if (fast_alone_)
-    std::erase_if(all, [](const Way& way) { return way.small || way.engine != lockstep::Engine::fast || way.checks; });
+    std::erase_if(all, [](const Way& way) { return way.engine != lockstep::Engine::fast || way.checks; });
   std::string judged = all.empty() ? "" : all.front().code_object;
   for (const Way& way : all) {
     CAPTURE(way.code_object);
     CAPTURE(way.target);
     CAPTURE(lockstep::engine_name(way.engine));
-    CAPTURE(way.small);
     if (way.streams && !fast_alone_) compare_streams(way, before);
     const lockstep::LaunchResult result = launch(way, before, nullptr);
     for (const lockstep::Finding& finding : result.findings) FAIL_CHECK(finding.message());  // a false alarm

@@ -35,12 +35,11 @@ std::vector<Way> ways(const std::string& file, std::uint32_t wave_size) {
     if (wave_size != 0 && wave_size_of(folder) != wave_size) return;
     const std::string path = kernels + "/" + folder + "/" + file + ".hsaco";
     const bool every = how == "all" || (how == "some" && folder == "gfx950" && asked);
-    if (every) result.push_back({path, target, Engine::reference, false, {}});
+    if (every) result.push_back({path, target, Engine::reference, {}});
     const bool streams = how == "some" && among("gfx950 gfx1100 gfx1250", folder);
-    if (how != "checks" || !asked) result.push_back({path, target, Engine::fast, false, {}, streams});
-    if (every) result.push_back({path, target, Engine::fast, true, {}});
-    if (every) result.push_back({path, target, Engine::reference, false, lockstep::CheckSet::all()});
-    if (asked) result.push_back({path, target, Engine::fast, false, lockstep::CheckSet::all()});
+    if (how != "checks" || !asked) result.push_back({path, target, Engine::fast, {}, streams});
+    if (every) result.push_back({path, target, Engine::reference, lockstep::CheckSet::all()});
+    if (asked) result.push_back({path, target, Engine::fast, lockstep::CheckSet::all()});
   };
   add("gfx950", "gfx950");
   if (!asked || !among(LOCKSTEP_PORTABLE_KERNELS, file)) return result;

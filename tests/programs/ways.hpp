@@ -13,7 +13,6 @@ struct Way {
   std::string code_object;  ///< its path
   std::string target;       ///< of the device
   lockstep::Engine engine;
-  bool small;                 ///< the fast engine's small set of kernels
   lockstep::CheckSet checks;  ///< which must find nothing
   bool streams = false;       ///< both engines' streams of what they execute are compared, too
 };

@@ -3,7 +3,8 @@
 #include <cstring>
 #include <string>
 
-#include "lockstep/cdna4_linked.hpp"
+#include "cdna4/device.hpp"
+#include "lockstep/launch/device_memory.hpp"
 #include "program.hpp"
 
 using namespace programs;

@@ -248,6 +248,8 @@ class Watching(unittest.TestCase):
         self.assertIn("ds_", first.at.instruction)
         self.assertIn("ds_", first.other.instruction)
         self.assertEqual((first.at.workgroup, first.count > 0), ((0, 0, 0), True))
+        self.assertEqual((first.memory["space"], first.memory["bytes"]), ("lds", 4))
+        self.assertNotEqual(first.at.wave, first.other.wave)
         self.assertIn("barrier", first.advice)
         self.assertIn("<table>", findings._repr_html_())
         self.assertIn(f"{first.at.pc:#x}", str(first))
@@ -263,6 +265,8 @@ class Watching(unittest.TestCase):
         findings = below_null(array.array("i", [0]), array.array("i", [0] * 128), 0, grid=2, block=64, check="all").findings
         self.assertEqual({each.kind for each in findings}, {"memory"})
         self.assertIn("0xfffffffffffffff", str(findings[0]))
+        self.assertIn((findings[0].memory["space"], findings[0].memory["address"]), [("global", (1 << 64) - 8), ("global", (1 << 64) - 12)])
+        self.assertEqual((findings[0].other, findings[0].register), (None, None))
 
     def test_memory_that_nobody_wrote(self):
         y = self.gpu.buffer(400, unwritten=True)

@@ -1,4 +1,4 @@
-#include <lockstep/cdna4_reference.hpp>
+#include <lockstep/cdna4.hpp>
 
 #include "compare.hpp"
 

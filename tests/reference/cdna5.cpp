@@ -1,4 +1,4 @@
-#include <lockstep/cdna5_reference.hpp>
+#include <lockstep/cdna5.hpp>
 
 #include "compare.hpp"
 

@@ -1,7 +1,7 @@
 // The script on a ReferenceDevice of RDNA4: one program, compiled for the host and for WebAssembly.
 // usage: program FOLDER_OF_CODE_OBJECTS
 #include <cstdio>
-#include <lockstep/rdna4_reference.hpp>
+#include <lockstep/rdna4.hpp>
 
 #include "script.hpp"
 

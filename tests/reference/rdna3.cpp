@@ -1,4 +1,4 @@
-#include <lockstep/rdna3_reference.hpp>
+#include <lockstep/rdna3.hpp>
 
 #include "compare.hpp"
 

@@ -2,7 +2,8 @@
 
 #include <doctest/doctest.h>
 
-#include "lockstep/cdna4_linked.hpp"
+#include "cdna4/device.hpp"
+#include "lockstep/launch/dispatch.hpp"
 
 namespace robust {
 

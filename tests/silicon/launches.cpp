@@ -8,8 +8,8 @@
 #include <string>
 
 #include "cases.hpp"
-#include "lockstep/rdna3_linked.hpp"
-#include "lockstep/rdna4_linked.hpp"
+#include "rdna3/device.hpp"
+#include "rdna4/device.hpp"
 #include "recorded.hpp"
 
 namespace {

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "lockstep/base/text.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace {
 

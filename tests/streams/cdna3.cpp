@@ -1,5 +1,4 @@
-#include "lockstep/cdna3.hpp"
-
+#include "cdna3/engine.hpp"
 #include "kernels.hpp"
 #include "lockstep/cdna3_embed.hpp"
 

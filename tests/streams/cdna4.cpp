@@ -1,5 +1,4 @@
-#include "lockstep/cdna4.hpp"
-
+#include "cdna4/engine.hpp"
 #include "kernels.hpp"
 #include "lockstep/cdna4_embed.hpp"
 

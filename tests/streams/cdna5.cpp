@@ -1,5 +1,4 @@
-#include "lockstep/cdna5.hpp"
-
+#include "cdna5/engine.hpp"
 #include "kernels.hpp"
 #include "lockstep/cdna5_embed.hpp"
 

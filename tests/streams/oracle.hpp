@@ -15,10 +15,10 @@
 #include <string>
 #include <vector>
 
+#include "lockstep/device/instruction_stream.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/memory/tensor/parts.hpp"
-#include "observe/instruction_stream.hpp"
 
 namespace streams {
 

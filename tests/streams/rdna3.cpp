@@ -1,7 +1,6 @@
-#include "lockstep/rdna3.hpp"
-
 #include "kernels.hpp"
 #include "lockstep/rdna3_embed.hpp"
+#include "rdna3/engine.hpp"
 
 using Device = lockstep::rdna3::Device;
 using Isa = lockstep::rdna3::Isa;

@@ -1,7 +1,6 @@
-#include "lockstep/rdna3_5.hpp"
-
 #include "kernels.hpp"
 #include "lockstep/rdna3_5_embed.hpp"
+#include "rdna3_5/engine.hpp"
 
 using Device = lockstep::rdna3_5::Device;
 using Isa = lockstep::rdna3_5::Isa;

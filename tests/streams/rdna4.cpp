@@ -1,7 +1,6 @@
-#include "lockstep/rdna4.hpp"
-
 #include "kernels.hpp"
 #include "lockstep/rdna4_embed.hpp"
+#include "rdna4/engine.hpp"
 
 using Device = lockstep::rdna4::Device;
 using Isa = lockstep::rdna4::Isa;

@@ -118,10 +118,10 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   options.struct_size = sizeof options;
   options.engine = engine();
   options.check = std::getenv("LOCKSTEP_CHECK");
-  options.finding = tell_finding;
-  options.finding_data = const_cast<Function*>(&function);
+  options.take_finding = tell_finding;
+  options.take_finding_data = const_cast<Function*>(&function);
   options.source_line = source_line;
-  options.source_line_data = options.finding_data;
+  options.source_line_data = options.take_finding_data;
   options.dynamic_lds = operation.shared_bytes;
   options.interleave = interleave();
   options.numerics = numerics();

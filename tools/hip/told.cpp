@@ -30,42 +30,35 @@ struct Found {
   std::string what{};
   std::uint64_t again = 0;
 };
-/// By the line without what differs, and by the code: another module may have a kernel of the same name and layout.
+/// By kernel, instructions and what was found without its numbers, and by the code: another module may have a kernel of the same name and layout.
 auto& found = *new std::map<std::pair<std::string, std::size_t>, Found>;
 std::atomic<bool> anything_told = false;
 
-/// A finding's line without what differs from launch to launch: workgroups, waves, lanes, addresses, counts. What names
-/// instructions ("pc 0x1904") and registers ("v1", "s[2:3]") stays.
-std::string without_numbers(std::string_view line) {
+/// Text of a finding without the numbers, which differ from launch to launch: lanes, addresses, counts. Registers ("v1",
+/// "s[2:3]") stay.
+std::string without_numbers(std::string_view said) {
   const auto is_word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
-  constexpr std::string_view pc = "pc ";
   std::string text;
   bool in_brackets = false;
-  for (std::size_t at = 0; at < line.size();) {
+  for (std::size_t at = 0; at < said.size();) {
     std::size_t end = at + 1;
-    while (is_word(line[at]) && end < line.size() && is_word(line[end])) ++end;
-    const bool number = std::isdigit(static_cast<unsigned char>(line[at])) != 0;
-    const bool place = at >= pc.size() && line.substr(at - pc.size(), pc.size()) == pc;
-    text += number && !place && !in_brackets ? "#" : line.substr(at, end - at);
-    in_brackets = line[at] == '[' || (in_brackets && line[at] != ']');
+    while (is_word(said[at]) && end < said.size() && is_word(said[end])) ++end;
+    const bool number = std::isdigit(static_cast<unsigned char>(said[at])) != 0;
+    text += number && !in_brackets ? "#" : said.substr(at, end - at);
+    in_brackets = said[at] == '[' || (in_brackets && said[at] != ']');
     at = end;
   }
-  // One lane that it happens to, or more of them.
-  constexpr std::string_view times = " (# times)";
-  if (text.size() > times.size() && text.substr(text.size() - times.size()) == times)
-    text.resize(text.size() - times.size());
   return text;
 }
 
-/// "pc 0x1904 and pc 0x1910", as a finding's line names its instructions.
-std::string instructions_of(std::string_view line) {
-  constexpr std::string_view before = "pc 0x";
-  std::string text, last;
-  for (std::size_t at = line.find(before); at != std::string_view::npos; at = line.find(before, at + 1)) {
-    const std::string one(line.substr(at, line.find(' ', at + before.size()) - at));
-    if (one != last) text += (text.empty() ? "" : " and ") + one;
-    last = one;
-  }
+/// "race at pc 0x1904 and pc 0x1910".
+std::string kind_and_instructions(const lockstep_finding& finding) {
+  char text[96];
+  const int length = std::snprintf(text, sizeof text, "%s at pc 0x%llx", lockstep_check_name(finding.kind),
+                                   static_cast<unsigned long long>(finding.file_pc));
+  if (finding.other && finding.other->file_pc != finding.file_pc)
+    std::snprintf(text + length, sizeof text - static_cast<std::size_t>(length), " and pc 0x%llx",
+                  static_cast<unsigned long long>(finding.other->file_pc));
   return text;
 }
 
@@ -116,27 +109,24 @@ int source_line(void* function, std::uint64_t file_pc, char* text, std::uint32_t
   return 1;
 }
 
-void tell_finding(void* function, const char* line) {
+void tell_finding(void* function, const lockstep_finding* finding) {
   const Function& of = *static_cast<const Function*>(function);
   const std::string kernel = shown_name(of.name);
-  const std::string_view all = line;
   anything_told = true;
   {
     const std::lock_guard lock(mutex);
-    const auto [entry, first] = found.try_emplace({kernel + ": " + without_numbers(all), of.module->code_hash});
+    const std::string what = "kernel " + kernel + ": check: " + kind_and_instructions(*finding);
+    const std::string rest = without_numbers(finding->what) + "; " + without_numbers(finding->advice);
+    const auto [entry, first] = found.try_emplace({what + ": " + rest, of.module->code_hash});
     if (!first) {
       ++entry->second.again;
       return;
     }
-    // "check: race at pc 0x..." begins with the kind.
-    entry->second.what =
-        "kernel " + kernel + ": " + std::string(all.substr(0, all.find(" at "))) + " at " + instructions_of(all);
+    entry->second.what = what;
   }
-  std::fprintf(stderr, "lockstep hip: kernel %s: %s\n", kernel.c_str(), line);
-  constexpr char memory[] = "check: memory ", address[] = " at address ";
-  if (std::strncmp(line, memory, sizeof memory - 1) != 0) return;
-  if (const char* const at = std::strstr(line, address))
-    explain_address(of, std::strtoull(at + sizeof address - 1, nullptr, 16));
+  std::fprintf(stderr, "lockstep hip: kernel %s: %s\n", kernel.c_str(), finding->text);
+  if (finding->kind == LOCKSTEP_CHECK_MEMORY && finding->bytes != 0 && finding->space == LOCKSTEP_SPACE_GLOBAL)
+    explain_address(of, finding->address);
 }
 
 void tell_fault(const lockstep_result& result, const Function& function) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "internal.hpp"
+#include "lockstep/device/stepped_launch.hpp"
 
 struct lockstep_debugger {
   lockstep_device* device = nullptr;

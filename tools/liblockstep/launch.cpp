@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "internal.hpp"
+#include "lockstep/launch/dispatch.hpp"
 #include "watching.hpp"
 
 using lockstep::Dim3;
@@ -110,13 +111,6 @@ std::string options_problem(const lockstep_options* from) {
 
 namespace {
 
-/// What the checks found, one by one, to the caller.
-void tell_findings(const LaunchResult& launch, const lockstep_options& options) {
-  if (!options.finding) return;
-  for (const lockstep::Finding& each : launch.findings)
-    options.finding(options.finding_data, (options.finding_json != 0 ? each.json() : each.message()).c_str());
-}
-
 /// What `run` gives, which is one of the device's running launches meanwhile.
 template <class Run>
 LaunchResult while_it_runs(lockstep_device& device, Run&& run) {
@@ -168,6 +162,18 @@ LOCKSTEP_SAME_MATRIX_MODEL(CDNA3, cdna3);
 LOCKSTEP_SAME_MATRIX_MODEL(GFX11, gfx11);
 LOCKSTEP_SAME_MATRIX_MODEL(GFX12, gfx12);
 #undef LOCKSTEP_SAME_MATRIX_MODEL
+#define LOCKSTEP_SAME_CHECK(c_name, kind) \
+  static_assert(LOCKSTEP_CHECK_##c_name == static_cast<int>(lockstep::CheckKind::kind))
+LOCKSTEP_SAME_CHECK(WAIT, wait);
+LOCKSTEP_SAME_CHECK(HAZARD, hazard);
+LOCKSTEP_SAME_CHECK(INIT, init);
+LOCKSTEP_SAME_CHECK(RACE, race);
+LOCKSTEP_SAME_CHECK(SYNC, sync);
+LOCKSTEP_SAME_CHECK(MEMORY, memory);
+#undef LOCKSTEP_SAME_CHECK
+static_assert(LOCKSTEP_CHECK_MEMORY + 1 == lockstep::check_kinds);
+static_assert(LOCKSTEP_SPACE_LDS == static_cast<int>(lockstep::AddressSpace::lds) &&
+              LOCKSTEP_SPACE_SCRATCH == static_cast<int>(lockstep::AddressSpace::scratch));
 static_assert(LOCKSTEP_ENGINE_FAST == static_cast<int>(lockstep::Engine::fast));
 
 extern "C" {
@@ -198,7 +204,7 @@ lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* co
     if (auto written = watching.write(*device->device, kernel, launch); !written)
       return report_refusal(written.message(), result);
     give_fidelity(launch, known_part(options));
-    tell_findings(launch, known_part(options));
+    give_findings(launch, known_part(options));
     return report(launch, device->device->file_pc(launch.fault.pc), result);
   });
 }
@@ -239,7 +245,7 @@ lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispat
     if (auto written = watching.write(*device->device, "dispatch", launch); !written)
       return report_refusal(written.message(), result);
     give_fidelity(launch, known_part(options));
-    tell_findings(launch, known_part(options));
+    give_findings(launch, known_part(options));
     return report(launch, device->device->file_pc(launch.fault.pc), result);
   });
 }

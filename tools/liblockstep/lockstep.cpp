@@ -13,6 +13,9 @@
 #include "code_file.hpp"
 #include "internal.hpp"
 #include "launch/worker_pool.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/dispatch.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 #if !defined(_WIN32)
 #include <pthread.h>
@@ -110,6 +113,10 @@ const char* lockstep_error(void) { return last_error().c_str(); }
 
 const char* lockstep_fault_name(uint32_t kind) {
   return lockstep::fault_name(static_cast<lockstep::FaultKind>(std::min<uint32_t>(kind, 255))).data();
+}
+
+const char* lockstep_check_name(uint32_t check) {
+  return check < lockstep::check_kinds ? lockstep::check_name(static_cast<lockstep::CheckKind>(check)).data() : nullptr;
 }
 
 const char* lockstep_matrix_model_name(uint32_t model) {
@@ -350,11 +357,11 @@ lockstep_status lockstep_unload(lockstep_device* device, lockstep_code* code) {
 }
 
 uint32_t lockstep_kernel_count(const lockstep_code* code) {
-  return code ? static_cast<uint32_t>(code->code.object().kernels().size()) : 0;
+  return code ? static_cast<uint32_t>(code->code.loaded().object.kernels().size()) : 0;
 }
 
 const char* lockstep_kernel_name(const lockstep_code* code, uint32_t index) {
-  return index < lockstep_kernel_count(code) ? code->code.object().kernels()[index].name.c_str() : nullptr;
+  return index < lockstep_kernel_count(code) ? code->code.loaded().object.kernels()[index].name.c_str() : nullptr;
 }
 
 lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* kernel, lockstep_kernel_info* info) {
@@ -381,15 +388,16 @@ lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* 
 }
 
 const char* lockstep_symbol_name(const lockstep_code* code, uint32_t index) {
-  return code && index < code->code.object().symbols().size() ? code->code.object().symbols()[index].name.c_str()
-                                                              : nullptr;
+  return code && index < code->code.loaded().object.symbols().size()
+             ? code->code.loaded().object.symbols()[index].name.c_str()
+             : nullptr;
 }
 
 lockstep_status lockstep_get_symbol(const lockstep_code* code, const char* name, lockstep_symbol* symbol) {
   return guarded([&] {
     if (!code || !name || !symbol) return fail("lockstep_get_symbol: a null pointer");
     if (const std::string problem = size_problem(symbol, "lockstep_symbol"); !problem.empty()) return fail(problem);
-    for (const lockstep::CodeSymbol& each : code->code.object().symbols()) {
+    for (const lockstep::CodeSymbol& each : code->code.loaded().object.symbols()) {
       if (each.name != name) continue;
       lockstep_symbol whole{};
       whole.kind = static_cast<std::uint32_t>(each.kind);

@@ -1,4 +1,4 @@
-// What a caller's options ask for beside a launch: traces, timelines, profiles, source lines.
+// What a caller's options ask for beside a launch: findings, traces, timelines, profiles, source lines.
 #pragma once
 
 #include <optional>
@@ -8,10 +8,10 @@
 
 #include "internal.hpp"
 #include "lockstep/device/line_table.hpp"
-#include "observe/observers.hpp"
-#include "observe/profile.hpp"
+#include "lockstep/device/observers.hpp"
+#include "lockstep/device/profile.hpp"
+#include "lockstep/device/trace.hpp"
 #include "observe/timeline.hpp"
-#include "observe/trace.hpp"
 
 namespace capi {
 
@@ -33,6 +33,9 @@ class CallersLines final : public lockstep::LineTable {
   void* data_;
 };
 
+/// What the checks found, one by one, to the caller's functions.
+void give_findings(const lockstep::LaunchResult& launch, const lockstep_options& options);
+
 class Watching {
  public:
   /// `options` have no problem.
@@ -44,7 +47,11 @@ class Watching {
   lockstep::Result<void> write(lockstep::Device& device, std::string_view kernel, const lockstep::LaunchResult& launch);
 
  private:
+  /// To the caller's functions. Exception: one of them asks to stop.
+  void give_step(const lockstep::TracedStep& step);
+
   lockstep_options options_;
+  std::vector<lockstep_trace_write> writes_;  ///< of a step
   std::optional<lockstep::Trace> trace_;
   std::optional<lockstep::Timeline> timeline_;
   std::optional<lockstep::Profile> profile_;

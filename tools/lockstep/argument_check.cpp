@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "lockstep/launch/kernarg.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace command {
 

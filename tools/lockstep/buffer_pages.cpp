@@ -13,7 +13,7 @@
 #include <span>
 
 #include "command.hpp"
-#include "launch/memory_snapshot.hpp"
+#include "lockstep/device/memory_snapshot.hpp"
 #include "machine.hpp"
 #include "staged_outputs.hpp"
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "lockstep/device.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace command {
 

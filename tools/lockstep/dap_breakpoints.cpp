@@ -3,6 +3,7 @@
 
 #include "dap_session.hpp"
 #include "lockstep/base/text.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace command {
 
@@ -159,7 +160,7 @@ Json DapSession::data_breakpoint_info(const Json& arguments) {
   const auto expression = debugger_->parse(name);
   std::optional<lockstep::debug::ValueType> type;
   const auto place = expression ? expression->place({&debugger_->launch(), wave, debugger_->lane()}, type)
-                                : lockstep::Result<lockstep::debug::Place>(expression.error());
+                                : lockstep::Result<lockstep::debug::StatePlace>(expression.error());
   if (!place) return {{"dataId", nullptr}, {"description", place.message()}};
   return {{"dataId", decimal(wave) + " " + name},
           {"description", place_text(*place, debugger_->launch())},

@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "lockstep/base/text.hpp"
+#include "lockstep/device/stepped_launch.hpp"
 
 namespace command {
 

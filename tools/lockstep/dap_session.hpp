@@ -90,7 +90,7 @@ class DapSession {
   Json write_memory(const Json&);
   Json disassemble(const Json&);
   Json source_of(std::uint64_t file_pc, std::uint32_t& line, std::uint32_t& column);
-  lockstep::debug::Place memory_place(const Json& arguments);
+  lockstep::debug::StatePlace memory_place(const Json& arguments);
   std::string set_place(const std::string& place, const std::string& value);
 
   // Before the channel, whose thread asks for it as soon as it begins.

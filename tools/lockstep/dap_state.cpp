@@ -3,13 +3,15 @@
 
 #include "dap_session.hpp"
 #include "lockstep/base/text.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace command {
 
 using lockstep::Debugger;
 using lockstep::decimal;
 using lockstep::hex;
-using lockstep::debug::Place;
+using lockstep::debug::StatePlace;
 
 namespace {
 
@@ -49,7 +51,7 @@ Json DapSession::source_of(std::uint64_t file_pc, std::uint32_t& line, std::uint
 Json DapSession::stack_trace(const Json& arguments) {
   const std::uint32_t wave = wave_of_thread(arguments);
   std::vector<std::uint64_t> pcs = {debugger().file_pc(wave)};
-  const auto& returns = debugger_->notes(wave).returns;
+  const auto returns = debugger_->returns(wave);
   for (auto each = returns.rbegin(); each != returns.rend(); ++each)
     pcs.push_back(debugger_->launch().code().file_address(*each));
   Json frames = Json::array();
@@ -143,7 +145,7 @@ Json DapSession::variables(const Json& arguments) {
       for (const std::string& name : special_registers())
         if (const auto value = debugger_->evaluate(name)) add(name, hex(value->bits), 0, name);
       (void)debugger_->select_wave(selected);
-      const std::string pending = pending_text(debugger_->notes(in.wave));
+      const std::string pending = pending_text(*debugger_, in.wave);
       add("pending", pending.empty() ? "nothing" : pending, 0, "");
       add("instructions", decimal(wave.state->instructions), 0, "");
       break;
@@ -225,18 +227,18 @@ Json DapSession::evaluate(const Json& arguments) {
 }
 
 /// "lds" or "lds WAVE", "scratch WAVE LANE", or an address in the device.
-Place DapSession::memory_place(const Json& arguments) {
+StatePlace DapSession::memory_place(const Json& arguments) {
   const std::string name = arguments.at("memoryReference").get<std::string>();
-  Place place;
-  place.kind = Place::Kind::global;
+  StatePlace place;
+  place.kind = StatePlace::Kind::global;
   place.cluster = debugger().launch().cluster_index();
   if (name == "lds" || name.rfind("lds ", 0) == 0) {
-    place.kind = Place::Kind::lds;
+    place.kind = StatePlace::Kind::lds;
     place.wave = static_cast<std::uint32_t>(std::strtoul(name.c_str() + 3, nullptr, 10));
     if (place.wave >= debugger_->launch().waves()) throw Failure{"there is no " + name};
   } else if (name.rfind("scratch ", 0) == 0) {
     char* end = nullptr;
-    place.kind = Place::Kind::scratch;
+    place.kind = StatePlace::Kind::scratch;
     place.wave = static_cast<std::uint32_t>(std::strtoul(name.c_str() + 8, &end, 10));
     place.lane = static_cast<std::uint32_t>(std::strtoul(end, nullptr, 10));
     if (place.wave >= debugger_->launch().waves() || place.lane >= debugger_->launch().wave_lanes())
@@ -251,7 +253,7 @@ Place DapSession::memory_place(const Json& arguments) {
 }
 
 Json DapSession::read_memory(const Json& arguments) {
-  Place place = memory_place(arguments);
+  StatePlace place = memory_place(arguments);
   const std::uint64_t first = place.address, count = arguments.at("count").get<std::uint64_t>();
   if (count > 1u << 24) throw Failure{"at most 16777216 bytes at once"};
   std::string bytes;
@@ -270,7 +272,7 @@ Json DapSession::read_memory(const Json& arguments) {
 }
 
 Json DapSession::write_memory(const Json& arguments) {
-  Place place = memory_place(arguments);
+  StatePlace place = memory_place(arguments);
   const auto bytes = from_base64(arguments.at("data").get<std::string>());
   if (!bytes || bytes->empty()) throw Failure{"'data' is no base64"};
   place.size = static_cast<std::uint32_t>(bytes->size());

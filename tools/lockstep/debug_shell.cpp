@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "lockstep/base/text.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "number.hpp"
 #include "source_lines.hpp"
 #include "suggestion.hpp"

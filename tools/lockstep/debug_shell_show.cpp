@@ -4,6 +4,8 @@
 
 #include "debug_shell.hpp"
 #include "lockstep/base/text.hpp"
+#include "lockstep/device/stepped_launch.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "number.hpp"
 #include "source_lines.hpp"
 
@@ -11,7 +13,7 @@ namespace command {
 
 using lockstep::decimal;
 using lockstep::hex;
-using lockstep::debug::Place;
+using lockstep::debug::StatePlace;
 using lockstep::debug::Value;
 using lockstep::debug::ValueType;
 
@@ -74,13 +76,13 @@ void DebugShell::row(Words rest) {
   std::optional<ValueType> type;
   const auto first = expression->place(debugger_.at(), type);
   if (!first) return say(first.message());
-  if (first->kind != Place::Kind::vgpr && first->kind != Place::Kind::accvgpr)
+  if (first->kind != StatePlace::Kind::vgpr && first->kind != StatePlace::Kind::accvgpr)
     return say("row is for vector registers");
   std::vector<std::string> cells;
   std::size_t width = 0;
   const std::uint64_t exec = debugger_.evaluate("exec")->bits;
   for (std::uint32_t lane = 0; lane < debugger_.launch().wave_lanes(); ++lane) {
-    Place place = *first;
+    StatePlace place = *first;
     place.lane = lane;
     cells.push_back(show_bits(format, read_place(place, debugger_.launch()), place.size));
     if ((exec >> lane & 1) == 0) cells.back() = "-" + cells.back();  // not active
@@ -111,7 +113,7 @@ void DebugShell::examine(Words rest) {
   const auto expression = debugger_.parse(rest);
   if (!expression) return say(expression.message());
   std::optional<ValueType> type;
-  Place place;
+  StatePlace place;
   const auto given = expression->place(debugger_.at(), type);
   if (given && given->in_memory()) {
     place = *given;
@@ -119,7 +121,7 @@ void DebugShell::examine(Words rest) {
     const auto value = expression->evaluate(debugger_.at());
     if (!value) return say(value.message());
     if (value->kind == Value::Kind::real) return say(value->text() + " is no address");
-    place.kind = Place::Kind::global;
+    place.kind = StatePlace::Kind::global;
     place.address = value->bits;
   }
   place.size = format.hexadecimal ? 4 : size_of(format.type);
@@ -230,7 +232,7 @@ void DebugShell::info_breakpoints() {
 }
 
 void DebugShell::info_counters() {
-  const std::string pending = pending_text(debugger_.notes(debugger_.wave()));
+  const std::string pending = pending_text(debugger_, debugger_.wave());
   if (debugger_.status(debugger_.wave()) == lockstep::WaveStatus::ended)
     return say("the wave has ended" + (pending.empty() ? "" : "; it did not wait for " + pending));
   say(pending.empty() ? "nothing is pending" : "not waited for yet: " + pending);

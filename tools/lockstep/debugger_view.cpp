@@ -4,6 +4,8 @@
 #include <fstream>
 
 #include "lockstep/base/text.hpp"
+#include "lockstep/device/stepped_launch.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "source_lines.hpp"
 
 namespace command {
@@ -87,13 +89,13 @@ std::string stop_text(Debugger& debugger, const Debugger::Stop& stop) {
   return "";
 }
 
-std::string pending_text(const lockstep::debug::WaveNotes& notes) {
+std::string pending_text(const lockstep::Debugger& debugger, std::uint32_t wave) {
+  const auto& pending = debugger.pending(wave);
   std::string text;
-  for (std::size_t i = 0; i < notes.pending.size(); ++i) {
-    if (notes.pending[i] == 0) continue;
+  for (std::size_t i = 0; i < pending.size(); ++i) {
+    if (pending[i] == 0) continue;
     text += (text.empty() ? "" : ", ") +
-            std::string(lockstep::wait_counter_name(static_cast<lockstep::WaitCounter>(i))) + " " +
-            decimal(notes.pending[i]);
+            std::string(lockstep::wait_counter_name(static_cast<lockstep::WaitCounter>(i))) + " " + decimal(pending[i]);
   }
   return text;
 }

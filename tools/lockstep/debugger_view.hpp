@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "lockstep/debugger.hpp"
+#include "lockstep/device/stepped_launch.hpp"
 
 namespace command {
 
@@ -33,7 +34,7 @@ std::string next_instruction(lockstep::Debugger& debugger);
 /// What a stop was for, as one line: "breakpoint 1 (saxpy.cl:12)".
 std::string stop_text(lockstep::Debugger& debugger, const lockstep::Debugger::Stop& stop);
 /// "vmcnt 2, lgkmcnt 1"; empty if nothing is pending.
-std::string pending_text(const lockstep::debug::WaveNotes& notes);
+std::string pending_text(const lockstep::Debugger& debugger, std::uint32_t wave);
 std::string_view status_text(lockstep::WaveStatus status);
 
 /// How bits are shown: "x", "d", "u", and the names of types; i8 to f16 as so many in a register.

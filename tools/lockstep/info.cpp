@@ -7,7 +7,7 @@
 #include "command.hpp"
 #include "kernel_name.hpp"
 #include "lockstep/device.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace command {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lockstep/base/text.hpp"
+#include "lockstep/device/stepped_launch.hpp"
 
 namespace command {
 
@@ -10,7 +11,7 @@ using lockstep::decimal;
 using lockstep::hex;
 using lockstep::SourceVariable;
 using lockstep::VariableType;
-using lockstep::debug::Place;
+using lockstep::debug::StatePlace;
 using lockstep::debug::Value;
 using lockstep::debug::ValueType;
 
@@ -21,9 +22,13 @@ class SelectedLane final : public lockstep::LaneView {
  public:
   SelectedLane(lockstep::SteppedLaunch& launch, std::uint32_t wave, std::uint32_t lane)
       : launch_(launch), wave_(wave), lane_(lane) {}
-  std::optional<std::uint32_t> sgpr(std::uint32_t number) const override { return at(Place::Kind::scalar, number); }
-  std::optional<std::uint32_t> vgpr(std::uint32_t number) const override { return at(Place::Kind::vgpr, number); }
-  std::optional<std::uint32_t> accvgpr(std::uint32_t number) const override { return at(Place::Kind::accvgpr, number); }
+  std::optional<std::uint32_t> sgpr(std::uint32_t number) const override {
+    return at(StatePlace::Kind::scalar, number);
+  }
+  std::optional<std::uint32_t> vgpr(std::uint32_t number) const override { return at(StatePlace::Kind::vgpr, number); }
+  std::optional<std::uint32_t> accvgpr(std::uint32_t number) const override {
+    return at(StatePlace::Kind::accvgpr, number);
+  }
   bool scratch(std::uint64_t address, std::span<std::uint8_t> to) const override {
     return copy(launch_.scratch(wave_, lane_), address, to);
   }
@@ -32,8 +37,8 @@ class SelectedLane final : public lockstep::LaneView {
   }
 
  private:
-  std::optional<std::uint32_t> at(Place::Kind kind, std::uint32_t number) const {
-    Place place;
+  std::optional<std::uint32_t> at(StatePlace::Kind kind, std::uint32_t number) const {
+    StatePlace place;
     place.kind = kind;
     place.cluster = launch_.cluster_index();
     place.wave = wave_;

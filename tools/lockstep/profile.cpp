@@ -1,12 +1,11 @@
 // lockstep profile: what a launch executed, as a table, annotated disassembly, JSON or a page.
-#include "observe/profile.hpp"
+#include "lockstep/device/profile.hpp"
 
 #include <cstdio>
 #include <optional>
 
 #include "command.hpp"
-#include "observe/profile_json.hpp"
-#include "observe/profile_text.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "observed.hpp"
 #include "session.hpp"
 #include "source_lines.hpp"

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "launch/merge.hpp"
+#include "lockstep/device/merge.hpp"
 
 namespace command {
 

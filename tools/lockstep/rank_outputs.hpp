@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "launch/memory_snapshot.hpp"
+#include "lockstep/device/memory_snapshot.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/memory/atomic_log.hpp"
 #include "session.hpp"

@@ -2,6 +2,7 @@
 #include <cstdio>
 
 #include "command.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "ranks.hpp"
 #include "session.hpp"
 

@@ -11,6 +11,9 @@
 #include "code_file.hpp"
 #include "code_target.hpp"
 #include "kernel_name.hpp"
+#include "lockstep/device/stepped_launch.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/object/read_file.hpp"
 
 namespace command {
@@ -92,9 +95,9 @@ Result<std::unique_ptr<Session>> Session::open(const RunOptions& options, bool b
 Result<void> Session::load(const RunOptions& options) {
   code_ = device_->load(code_bytes_, options.file);
   if (!code_) return Error{code_.message()};
-  for (const std::string& problem : code_.object().problems())
+  for (const std::string& problem : code_.loaded().object.problems())
     std::fprintf(stderr, "lockstep: warning: %s: %s\n", options.file.c_str(), problem.c_str());
-  const auto name = kernel_name(code_.object(), options.kernel);
+  const auto name = kernel_name(code_.loaded().object, options.kernel);
   if (!name) return Error{options.file + ": " + name.message()};
   kernel_ = code_.kernel(*name);
   if (!kernel_) return Error{kernel_.message()};

@@ -10,8 +10,9 @@
 
 #include "buffer_pages.hpp"
 #include "command.hpp"
-#include "launch/memory_snapshot.hpp"
 #include "lockstep/device.hpp"
+#include "lockstep/device/memory_snapshot.hpp"
+#include "lockstep/device/stepped_launch.hpp"
 #include "run_plan.hpp"
 #include "source_lines.hpp"
 #include "staged_outputs.hpp"

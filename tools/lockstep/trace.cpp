@@ -1,5 +1,5 @@
 // lockstep trace: every instruction as it executes, a timeline, or what differs between two traces.
-#include "observe/trace.hpp"
+#include "lockstep/device/trace.hpp"
 
 #include <cstdio>
 #include <optional>
@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "command.hpp"
-#include "observe/observers.hpp"
+#include "lockstep/device/observers.hpp"
 #include "observe/timeline.hpp"
 #include "observed.hpp"
 #include "session.hpp"

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "lockstep/object/read_file.hpp"
+#include "number.hpp"
 #include "session.hpp"
 
 namespace command {
@@ -49,7 +50,8 @@ class TextSource final : public TraceSource {
       ++number;
       constexpr std::string_view heading = "# entry ";
       if (line.starts_with(heading)) {
-        if (!lockstep::detail::parse_whole(std::string_view(line).substr(heading.size()), entry))
+        bool negative = false;
+        if (!parse_integer(std::string_view(line).substr(heading.size()), negative, entry) || negative)
           return Error{path_ + " line " + lockstep::decimal(number) + ": no address after '# entry'"};
         continue;
       }

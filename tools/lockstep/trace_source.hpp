@@ -7,8 +7,8 @@
 
 #include "command.hpp"
 #include "lockstep/base/result.hpp"
-#include "observe/trace.hpp"
-#include "observe/trace_compare.hpp"
+#include "lockstep/device/trace.hpp"
+#include "lockstep/device/trace_comparison.hpp"
 
 namespace command {
 

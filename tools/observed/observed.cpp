@@ -7,9 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "lockstep/launch/device_memory.hpp"
 #include "lockstep/memory/memory.hpp"
-#include "observe/profile_json.hpp"
-#include "observe/profile_text.hpp"
 
 namespace lockstep {
 

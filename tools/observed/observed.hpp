@@ -7,8 +7,7 @@
 
 #include "lockstep/base/result.hpp"
 #include "lockstep/device/device.hpp"
-#include "observe/profile.hpp"
-#include "observe/profile_html.hpp"
+#include "lockstep/device/profile.hpp"
 
 namespace lockstep {
 

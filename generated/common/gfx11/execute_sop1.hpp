@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 4e384236abc557b9
+// Hash of what this file is made of: 2ecdf0bebbbebe1c
 // sop1 operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -9,13 +9,14 @@
 #include "common/gfx11/semantics/sop1.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
-/// Out is LaneOutput: templates, so that programs which run nothing leave these alone.
+/// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
+/// for them.
 namespace lockstep::common::gfx11::on_lane {
 
 using std::uint32_t;
 
 template <class Out>
-constexpr void s_and_not0_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_and_not0_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_and_not0_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -23,7 +24,7 @@ constexpr void s_and_not0_saveexec_b32([[maybe_unused]] const LaneInput& in, [[m
 }
 
 template <class Out>
-constexpr void s_and_not0_wrexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_and_not0_wrexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_and_not0_wrexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -31,7 +32,7 @@ constexpr void s_and_not0_wrexec_b32([[maybe_unused]] const LaneInput& in, [[may
 }
 
 template <class Out>
-constexpr void s_and_not1_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_and_not1_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_and_not1_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -39,7 +40,7 @@ constexpr void s_and_not1_saveexec_b32([[maybe_unused]] const LaneInput& in, [[m
 }
 
 template <class Out>
-constexpr void s_and_not1_wrexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_and_not1_wrexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_and_not1_wrexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -47,7 +48,7 @@ constexpr void s_and_not1_wrexec_b32([[maybe_unused]] const LaneInput& in, [[may
 }
 
 template <class Out>
-constexpr void s_and_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_and_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_and_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -55,7 +56,7 @@ constexpr void s_and_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_
 }
 
 template <class Out>
-constexpr void s_nand_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_nand_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_nand_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -63,7 +64,7 @@ constexpr void s_nand_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe
 }
 
 template <class Out>
-constexpr void s_nor_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_nor_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_nor_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -71,7 +72,7 @@ constexpr void s_nor_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_
 }
 
 template <class Out>
-constexpr void s_or_not0_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_or_not0_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_or_not0_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -79,7 +80,7 @@ constexpr void s_or_not0_saveexec_b32([[maybe_unused]] const LaneInput& in, [[ma
 }
 
 template <class Out>
-constexpr void s_or_not1_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_or_not1_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_or_not1_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -87,7 +88,7 @@ constexpr void s_or_not1_saveexec_b32([[maybe_unused]] const LaneInput& in, [[ma
 }
 
 template <class Out>
-constexpr void s_or_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_or_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_or_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -95,7 +96,7 @@ constexpr void s_or_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_u
 }
 
 template <class Out>
-constexpr void s_xnor_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_xnor_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_xnor_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -103,7 +104,7 @@ constexpr void s_xnor_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe
 }
 
 template <class Out>
-constexpr void s_xor_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_xor_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_xor_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;

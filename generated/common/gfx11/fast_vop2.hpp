@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 02f2b660dd23af82
+// Hash of what this file is made of: 1afe0ad768679368
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -40,7 +40,7 @@ struct v_max_f16 {
 };
 
 struct v_max_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true, .gives = Gives::larger,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .gives = Gives::larger,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -70,7 +70,7 @@ struct v_min_f16 {
 };
 
 struct v_min_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true, .gives = Gives::smaller,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .gives = Gives::smaller,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_f32(uint32_t(in.s0), uint32_t(in.s1), mode);

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: bd73ae7e72d84847
+// Hash of what this file is made of: 3b7a497f22dc0fd0
 // sop1 operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -9,13 +9,14 @@
 #include "common/gfx9/semantics/sop1.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
-/// Out is LaneOutput: templates, so that programs which run nothing leave these alone.
+/// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
+/// for them.
 namespace lockstep::common::gfx9::on_lane {
 
 using std::uint32_t;
 
 template <class Out>
-constexpr void s_andn1_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_andn1_saveexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_andn1_saveexec_b64(in.s0, in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -23,7 +24,7 @@ constexpr void s_andn1_saveexec_b64([[maybe_unused]] const LaneInput& in, [[mayb
 }
 
 template <class Out>
-constexpr void s_andn1_wrexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_andn1_wrexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_andn1_wrexec_b64(in.s0, in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -31,7 +32,7 @@ constexpr void s_andn1_wrexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_
 }
 
 template <class Out>
-constexpr void s_andn2_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_andn2_saveexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_andn2_saveexec_b64(in.s0, in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -39,7 +40,7 @@ constexpr void s_andn2_saveexec_b64([[maybe_unused]] const LaneInput& in, [[mayb
 }
 
 template <class Out>
-constexpr void s_andn2_wrexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_andn2_wrexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_andn2_wrexec_b64(in.s0, in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -47,7 +48,7 @@ constexpr void s_andn2_wrexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_
 }
 
 template <class Out>
-constexpr void s_orn1_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_orn1_saveexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_orn1_saveexec_b64(in.s0, in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
@@ -55,7 +56,7 @@ constexpr void s_orn1_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe
 }
 
 template <class Out>
-constexpr void s_orn2_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void s_orn2_saveexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_orn2_saveexec_b64(in.s0, in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 534a268cdfa7fff1
+// Hash of what this file is made of: 71e1ce91be40bef5
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -30,7 +30,7 @@ struct v_ashrrev_i16 {
 };
 
 struct v_ashrrev_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ashrrev_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -50,7 +50,7 @@ struct v_lshlrev_b16 {
 };
 
 struct v_lshlrev_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshlrev_b32(uint32_t(in.s0), uint32_t(in.s1));
@@ -70,7 +70,7 @@ struct v_lshrrev_b16 {
 };
 
 struct v_lshrrev_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshrrev_b32(uint32_t(in.s0), uint32_t(in.s1));

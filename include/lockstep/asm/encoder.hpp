@@ -7,7 +7,7 @@
 
 #include "lockstep/asm/constant_bus.hpp"
 #include "lockstep/asm/operand_encoder.hpp"
-#include "lockstep/disasm/numbered_modifiers.hpp"
+#include "lockstep/disasm/modifier_table.hpp"
 #include "lockstep/isa/families.hpp"
 
 namespace lockstep::assembler {
@@ -181,6 +181,7 @@ class Encoder : public OperandEncoder<Isa> {
   }
 
   constexpr void modifier(const AsmModifierUse& use) {
+    if (const disasm_detail::ModifierRow* const row = disasm_detail::modifier_row(use.kind)) return number(*row);
     const std::uint32_t all = (1u << use.count) - 1;
     switch (use.kind) {
       case AsmModifier::op_sel: {
@@ -197,8 +198,6 @@ class Encoder : public OperandEncoder<Isa> {
       case AsmModifier::neg_lo: return set(Field::neg, take_list(&Options::neg_lo, use.count, 0));
       case AsmModifier::neg_hi: return set(Field::neg_hi, take_list(&Options::neg_hi, use.count, 0));
       case AsmModifier::neg: return set(Field::blgp, take_list(&Options::neg, use.count, 0));
-      case AsmModifier::clamp: return take(Field::clamp, &Options::clamp);
-      case AsmModifier::omod: return take(Field::omod, &Options::omod);
       case AsmModifier::bitop3:
         set(Field::neg, rest_.bitop3 & 7u);
         set(Field::abs, rest_.bitop3 >> 3 & 7u);
@@ -210,9 +209,6 @@ class Encoder : public OperandEncoder<Isa> {
         set(Field::op_sel, (options_.bound_ctrl ? 2u : 0u) | (options_.fi ? 1u : 0u));
         rest_.bound_ctrl = rest_.fi = false;
         return;
-      case AsmModifier::cbsz: return take(Field::cbsz, &Options::cbsz);
-      case AsmModifier::abid: return take(Field::abid, &Options::abid);
-      case AsmModifier::blgp: return take(Field::blgp, &Options::blgp);
       case AsmModifier::dpp: return dpp();
       case AsmModifier::dst_sel: return set(Field::dst_sel, take_select(&Options::dst_sel));
       case AsmModifier::dst_unused: {
@@ -225,16 +221,6 @@ class Encoder : public OperandEncoder<Isa> {
       case AsmModifier::src1_sel: return set(Field::src1_sel, take_select(&Options::src1_sel));
       case AsmModifier::offset:
       case AsmModifier::swizzle: return offset();
-      case AsmModifier::offset0: return take(Field::offset0, &Options::offset0);
-      case AsmModifier::offset1: return take(Field::offset1, &Options::offset1);
-      case AsmModifier::gds: return take(Field::gds, &Options::gds);
-      case AsmModifier::sc0: return take(Field::sc0, &Options::sc0);
-      case AsmModifier::sc1: return take(Field::sc1, &Options::sc1);
-      case AsmModifier::nt: return take(Field::nt, &Options::nt);
-      case AsmModifier::glc: return take(Field::glc, &Options::glc);
-      case AsmModifier::lds: return take(Field::lds, &Options::lds);
-      case AsmModifier::idxen: return take(Field::idxen, &Options::idxen);
-      case AsmModifier::offen: return take(Field::offen, &Options::offen);
       case AsmModifier::format: {
         const std::uint32_t format = value_or(rest_.format, 1);
         rest_.format = {};
@@ -243,52 +229,19 @@ class Encoder : public OperandEncoder<Isa> {
         return set(Field::nfmt, format >> 4);
       }
       case AsmModifier::dpp8: return dpp8();
-      case AsmModifier::slc: return take(Field::slc, &Options::slc);
-      case AsmModifier::dlc: return take(Field::dlc, &Options::dlc);
-      case AsmModifier::tfe: return take(Field::tfe, &Options::tfe);
-      case AsmModifier::th: return take(Field::th, &Options::th);
-      case AsmModifier::scope: return take(Field::scope, &Options::scope);
-      case AsmModifier::nv: return take(Field::nv, &Options::nv);
-      case AsmModifier::scale_offset: return take(Field::scale_offset, &Options::scale_offset);
-      case AsmModifier::done: return take(Field::done, &Options::done);
-      case AsmModifier::row_en: return take(Field::row, &Options::row_en);
-      case AsmModifier::dmask: return take(Field::dmask, &Options::dmask);
-      case AsmModifier::dim: return take(Field::dim, &Options::dim);
-      case AsmModifier::unorm: return take(Field::unrm, &Options::unorm);
-      case AsmModifier::r128: return take(Field::r128, &Options::r128);
-      case AsmModifier::a16: return take(Field::a16, &Options::a16);
-      case AsmModifier::lwe: return take(Field::lwe, &Options::lwe);
-      case AsmModifier::d16: return take(Field::d16, &Options::d16);
-      case AsmModifier::index_key: return number(use.kind, &Options::index_key);
-      case AsmModifier::matrix_a_fmt: return number(use.kind, &Options::matrix_a_fmt);
-      case AsmModifier::matrix_b_fmt: return number(use.kind, &Options::matrix_b_fmt);
-      case AsmModifier::matrix_a_scale: return number(use.kind, &Options::matrix_a_scale);
-      case AsmModifier::matrix_b_scale: return number(use.kind, &Options::matrix_b_scale);
-      case AsmModifier::matrix_a_scale_fmt: return number(use.kind, &Options::matrix_a_scale_fmt);
-      case AsmModifier::matrix_b_scale_fmt: return number(use.kind, &Options::matrix_b_scale_fmt);
-      case AsmModifier::matrix_a_reuse: return number(use.kind, &Options::matrix_a_reuse);
-      case AsmModifier::matrix_b_reuse: return number(use.kind, &Options::matrix_b_reuse);
-      case AsmModifier::source_byte_sel:
-      case AsmModifier::byte_sel: return number(use.kind, &Options::byte_sel);
-      case AsmModifier::scale_sel: return number(use.kind, &Options::scale_sel);
-      case AsmModifier::dual_bitop3: return number(use.kind, &Options::bitop3);
-      case AsmModifier::wait_exp: return number(use.kind, &Options::wait_exp);
-      case AsmModifier::wait_vdst: return number(use.kind, &Options::wait_vdst);
-      case AsmModifier::wait_va_vdst: return number(use.kind, &Options::wait_va_vdst);
-      case AsmModifier::wait_vm_vsrc: return number(use.kind, &Options::wait_vm_vsrc);
+      default: return;  // it has a row
     }
   }
 
-  /// Takes an option whose number stands in bits of other fields.
-  template <class T>
-  constexpr void number(AsmModifier modifier, T Options::*option) {
-    const auto place = disasm_detail::modifier_place(modifier, has(Field::scl_op_sel));
-    auto value = static_cast<std::uint32_t>(rest_.*option);
-    rest_.*option = {};
-    if (modifier == AsmModifier::source_byte_sel && value < 4) value = disasm_detail::swap_two_bits(value);
+  /// Takes the option of a row and puts its number where the row says.
+  constexpr void number(const disasm_detail::ModifierRow& row) {
+    const disasm_detail::ModifierPlace place = row.place_in(has(Field::scl_op_sel));
+    std::uint32_t value = row.take(rest_);
+    if (place.width == 0) return set(place.field, value);
     const unsigned width = place.width + (place.top != Field::count_ ? 1u : 0u);
     require(value >> width == 0, AsmError::value_range);
     if (failure) return;
+    if (row.reversed) value = disasm_detail::swap_two_bits(value);
     set(place.field, (instruction.field(place.field) & ~place.mask()) | (value << place.low & place.mask()));
     if (place.top != Field::count_) set(place.top, value >> place.width);
   }

@@ -8,7 +8,7 @@
 #include "lockstep/asm/constant.hpp"
 #include "lockstep/asm/error.hpp"
 #include "lockstep/asm/operand.hpp"
-#include "lockstep/asm/options.hpp"
+#include "lockstep/disasm/modifier_options.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/families.hpp"
 #include "lockstep/isa/instruction.hpp"

@@ -60,14 +60,14 @@ inline constexpr auto encoding_classes = [] {
     const auto base = static_cast<Encoding>(info.base);
     const bool vop3 = base == Encoding::vop3 || base == Encoding::vop3sd;
     const bool long_dpp = vop3 || base == Encoding::vop3p;
-    table[i] = info.half != Half::none     ? EncodingClass::dual
-               : has(Field::dpp_ctrl)      ? (long_dpp ? EncodingClass::vop3_dpp16 : EncodingClass::dpp16)
-               : has(Field::lane_sel_0)    ? (long_dpp ? EncodingClass::vop3_dpp8 : EncodingClass::dpp8)
-               : has(Field::src0_sel)      ? EncodingClass::sdwa
-               : !has(Field::literal)      ? (vop3 ? EncodingClass::vop3 : EncodingClass::base)
-               : vop3                      ? EncodingClass::vop3_literal
-               : info.name.ends_with("64") ? EncodingClass::literal64
-                                           : EncodingClass::literal;
+    table[i] = info.half != Half::none  ? EncodingClass::dual
+               : has(Field::dpp_ctrl)   ? (long_dpp ? EncodingClass::vop3_dpp16 : EncodingClass::dpp16)
+               : has(Field::lane_sel_0) ? (long_dpp ? EncodingClass::vop3_dpp8 : EncodingClass::dpp8)
+               : has(Field::src0_sel)   ? EncodingClass::sdwa
+               : !has(Field::literal)   ? (vop3 ? EncodingClass::vop3 : EncodingClass::base)
+               : vop3                   ? EncodingClass::vop3_literal
+               : Isa::layout(encoding, Field::literal).ranges[1].width != 0 ? EncodingClass::literal64
+                                                                            : EncodingClass::literal;
   }
   return table;
 }();

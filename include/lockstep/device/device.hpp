@@ -9,14 +9,18 @@
 #include <type_traits>
 #include <utility>
 
+#include "lockstep/base/result.hpp"
+#include "lockstep/device/buffer.hpp"
 #include "lockstep/device/options.hpp"
-#include "lockstep/device/stepped_launch.hpp"
-#include "lockstep/launch/buffer.hpp"
+#include "lockstep/launch/argument.hpp"
 #include "lockstep/launch/code.hpp"
-#include "lockstep/launch/device_memory.hpp"
-#include "lockstep/launch/dispatch.hpp"
 
 namespace lockstep {
+
+class DeviceMemory;   // launch/device_memory.hpp
+class SteppedLaunch;  // device/stepped_launch.hpp
+struct Dispatch;      // launch/dispatch.hpp
+struct TargetLimits;  // launch/dispatch.hpp
 
 /// One instruction as text of the assembler; words that are none as ".long".
 struct DisassembledInstruction {
@@ -27,9 +31,9 @@ struct DisassembledInstruction {
 /// All members may be called from several host threads at once; launches run side by side.
 class Device {
  public:
-  /// A device of that target ("gfx942"); an error that names the targets there are. Linked with lockstep::devices.
+  /// A device of that target ("gfx942"); an error that names the targets there are.
   static Result<std::unique_ptr<Device>> create(std::string_view target);
-  /// The targets that create knows, in alphabetic order. Linked with lockstep::devices.
+  /// The targets that create knows, in alphabetic order.
   static std::span<const std::string_view> targets();
 
   virtual ~Device() = default;
@@ -46,9 +50,6 @@ class Device {
   virtual TargetLimits limits() const = 0;
   /// Lanes that waves may have.
   virtual std::span<const std::uint16_t> wave_sizes() const = 0;
-  /// Has this program the whole fast engine, or its small set of kernels? Both compute the same; launches with the
-  /// whole one are several times faster.
-  virtual bool has_whole_engine() const = 0;
   /// The instruction at the front of `words`, of which there is at least one.
   virtual DisassembledInstruction disassemble(std::span<const std::uint32_t> words) const = 0;
 
@@ -57,8 +58,7 @@ class Device {
   /// `count` objects of T in device memory, all bytes zero.
   template <class T>
   Buffer<T> allocate(std::size_t count) {
-    if (count > ~std::uint64_t{0} / sizeof(T)) return {0, 0, "cannot allocate " + decimal(count) + " objects"};
-    auto address = memory_->allocate(count * sizeof(T));
+    auto address = allocate_bytes(count, sizeof(T));
     return address ? Buffer<T>{*address, count, {}} : Buffer<T>{0, 0, address.message()};
   }
   /// A copy of a contiguous container (vector, array, span) in device memory.
@@ -67,7 +67,7 @@ class Device {
     using T = std::remove_cv_t<std::remove_reference_t<decltype(*std::data(values))>>;
     static_assert(std::is_trivially_copyable_v<T>);
     Buffer<T> buffer = allocate<T>(std::size(values));
-    if (buffer) (void)memory_->write(buffer.address, bytes_of(std::data(values), std::size(values)));
+    if (buffer) (void)write(buffer.address, bytes_of(std::data(values), std::size(values)));
     return buffer;
   }
   /// Copies a buffer back into a contiguous container of at least its size.
@@ -75,9 +75,8 @@ class Device {
   Result<void> download(const Buffer<T>& buffer, Container& to) const {
     static_assert(std::is_same_v<T, std::remove_reference_t<decltype(*std::data(to))>>,
                   "a buffer is downloaded into elements of its own type");
-    if (std::size(to) < buffer.count)
-      return Error{"cannot download " + decimal(buffer.count) + " objects into room for " + decimal(std::size(to))};
-    return memory_->read(buffer.address, {reinterpret_cast<std::uint8_t*>(std::data(to)), buffer.bytes()});
+    return download_bytes(buffer.address, buffer.count, sizeof(T), reinterpret_cast<std::uint8_t*>(std::data(to)),
+                          std::size(to));
   }
   /// Lets kernels use a contiguous container where it is, as long as the result lives; they may write it
   /// unless its elements are const. It must not move or grow meanwhile.
@@ -86,16 +85,16 @@ class Device {
     using T = std::remove_reference_t<decltype(*std::data(values))>;
     using Plain = std::remove_cv_t<T>;
     T* first = std::data(values);
-    auto mapped = memory_->map_host(first, std::size(values) * sizeof(T), !std::is_const_v<T>);
+    auto mapped = map_host(first, std::size(values) * sizeof(T), !std::is_const_v<T>);
     return Mapping<Plain>(memory_, mapped
                                        ? Buffer<Plain>{reinterpret_cast<std::uintptr_t>(first), std::size(values), {}}
                                        : Buffer<Plain>{0, 0, mapped.message()});
   }
   template <class T>
   Result<void> release(const Buffer<T>& buffer) {
-    return memory_->release(buffer.address);
+    return release_at(buffer.address);
   }
-  /// The memory itself: ranges of bytes by address.
+  /// The memory itself (launch/device_memory.hpp): ranges of bytes by address.
   DeviceMemory& memory() { return *memory_; }
 
   // Code.
@@ -146,13 +145,19 @@ class Device {
   }
 
  protected:
-  Device() = default;
+  Device();
   virtual Code load_bytes(std::span<const std::uint8_t> bytes, const std::string& name) = 0;
   virtual LaunchResult launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) = 0;
 
-  std::shared_ptr<DeviceMemory> memory_ = std::make_shared<DeviceMemory>();
+  const std::shared_ptr<DeviceMemory> memory_;
 
  private:
+  Result<std::uint64_t> allocate_bytes(std::uint64_t count, std::size_t size_of_each);
+  Result<void> write(std::uint64_t address, std::span<const std::uint8_t> bytes);
+  Result<void> download_bytes(std::uint64_t address, std::size_t count, std::size_t size_of_each, std::uint8_t* to,
+                              std::size_t room) const;
+  Result<void> map_host(const void* start, std::uint64_t size, bool writable);
+  Result<void> release_at(std::uint64_t address);
   template <class T>
   static std::span<const std::uint8_t> bytes_of(const T* first, std::size_t count) {
     return {reinterpret_cast<const std::uint8_t*>(first), count * sizeof(T)};

@@ -2,23 +2,22 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "lockstep/base/callback.hpp"
 #include "lockstep/base/fault.hpp"
 #include "lockstep/core/numeric_model.hpp"
 #include "lockstep/device/fidelity_report.hpp"
 #include "lockstep/device/finding.hpp"
-#include "lockstep/engine/turns.hpp"
+#include "lockstep/device/stop_signal.hpp"
+#include "lockstep/engine/interleave.hpp"
 #include "lockstep/isa/matrix_model.hpp"
-#include "lockstep/launch/host_ranges.hpp"
+#include "lockstep/launch/host_range.hpp"
 #include "lockstep/launch/shape.hpp"
 
 namespace lockstep {
@@ -71,10 +70,10 @@ struct LaunchOptions {
   /// Float atomics in memory wait until all workgroups before have ended: sums have the same bits on every number of
   /// threads. False: no order. Kernels whose workgroups wait for later ones need that.
   bool ordered_updates = true;
-  std::stop_token stop{};  ///< ends the launch with a `stopped` fault
+  StopSignal stop{};  ///< a std::stop_token, for example: ends the launch with a `stopped` fault
   // These two are also called on the device's own threads, where an exception ends the program.
-  std::function<bool()> stop_requested{};           ///< the same without std::stop_token; asked by every thread
-  std::function<void(const Progress&)> progress{};  ///< called now and then, from one thread at a time
+  Callback<bool()> stop_requested{};           ///< ends the launch likewise; asked by every thread
+  Callback<void(const Progress&)> progress{};  ///< called now and then, from one thread at a time
   /// Accept RDNA's encoding of scalar loads (0xf4......), which some old tools emit for CDNA targets.
   bool accept_rdna_smem = false;
   /// Count executed instructions and fill LaunchResult::fidelity. The fast engine then executes one more micro-op an
@@ -85,9 +84,9 @@ struct LaunchOptions {
   Observer* observer = nullptr;
   /// What to look for while the kernel runs, in the same way; LaunchResult::findings has what was found.
   CheckSet check{};
-  /// Is told every instruction that is about to execute, and what it accesses (observe/instruction_stream.hpp): one
-  /// thread, workgroups in their order, the engine at its speed, from programs compiled for it. Not beside an observer
-  /// or checks. Lives until the launch has ended.
+  /// Gets every instruction that is about to execute, and its accesses (device/instruction_stream.hpp). The launch then
+  /// uses one thread, workgroups in their order; the engine keeps its speed. Not together with an observer or checks.
+  /// Lives until the launch has ended.
   InstructionWriter* stream = nullptr;
   RuntimeServices services{};
   /// Host memory that this launch alone may use beside the device's, as it is when the launch begins. Ranges may
@@ -112,7 +111,6 @@ struct Statistics {
   std::uint64_t waves = 0;         ///< of these workgroups
   std::uint64_t instructions = 0;  ///< wave instructions, faulting workgroups included
   double seconds = 0;              ///< wall time of the execution
-  bool whole_engine = false;       ///< Device::has_whole_engine(): without it launches are slower
 };
 
 /// How a launch ended: done, refused before it began, or stopped by a fault.

@@ -1,36 +1,18 @@
-// What registers are called: as the assembler does.
+// Names of registers, as the assembler writes them.
 #pragma once
 
 #include <cstdint>
 #include <string>
 
-#include "lockstep/base/text.hpp"
 #include "lockstep/device/observer.hpp"
 #include "lockstep/isa/selector.hpp"
 
 namespace lockstep {
 
-/// "s3", "vcc_lo", "exec_hi", "m0": the register of a scalar operand number.
-inline std::string scalar_name(std::uint32_t number, const SelectorTable& selectors) {
-  const Selector what = selectors[number];
-  const auto pair = [&](const char* name) { return name + std::string(what.index == 0 ? "_lo" : "_hi"); };
-  switch (what.kind) {
-    case SelectorKind::vcc: return pair("vcc");
-    case SelectorKind::exec: return pair("exec");
-    case SelectorKind::flat_scratch: return pair("flat_scratch");
-    case SelectorKind::xnack_mask: return pair("xnack_mask");
-    case SelectorKind::ttmp: return std::string("ttmp").append(decimal(int{what.index}));
-    case SelectorKind::m0: return "m0";
-    case SelectorKind::null: return "null";
-    default: return std::string("s").append(decimal(number));
-  }
-}
+/// The register of a scalar operand number: "s3", "vcc_lo", "exec_hi", "m0".
+std::string scalar_name(std::uint32_t number, const SelectorTable& selectors);
 
-/// "v3", "a3", or what scalar_name says: a register as RegisterUse has it, of a wave.
-inline std::string register_name(UsedFile file, std::uint32_t number, const WaveView& wave) {
-  if (file == UsedFile::scalar) return scalar_name(number, *wave.selectors);
-  const bool accumulator = number >= 256 && wave.accvgprs != 0;
-  return std::string(accumulator ? "a" : "v").append(decimal(accumulator ? number - 256 : number));
-}
+/// A register of a wave, by its file and number in a RegisterUse: "v3", "a3", or scalar_name.
+std::string register_name(UsedFile file, std::uint32_t number, const WaveView& wave);
 
 }  // namespace lockstep

@@ -1,11 +1,10 @@
-// TH and SCOPE of memory instructions in GFX12: what a cache is told of an access.
+// TH of memory instructions in GFX12: the temporal hint that caches get.
 #pragma once
 
 #include <cstdint>
 #include <string>
 #include <string_view>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/disasm/text.hpp"
 #include "lockstep/isa/instruction.hpp"
 
@@ -13,17 +12,14 @@ namespace lockstep::disasm_detail {
 
 constexpr std::uint32_t scope_device = 2, scope_system = 3;
 
-void append_scope(std::string& text, std::uint32_t scope);
-
 /// " th:TH_LOAD_NT": the names depend on what the instruction does.
 template <class Isa>
 void append_temporal_hint(std::string& text, const Instruction<Isa>& instruction) {
   const std::uint32_t hint = instruction.field(Field::th), scope = instruction.field(Field::scope);
   if (hint == 0) return;
-  const std::string_view mnemonic = instruction.info().mnemonic;
-  const auto has = [&](std::string_view part) { return mnemonic.find(part) != std::string_view::npos; };
+  const MemoryAccess access = instruction.info().traits.access;
   text += " th:";
-  if (has("_atomic_")) {
+  if (access == MemoryAccess::atomic) {
     const bool returns = (hint & 1) != 0, once = (hint & 2) != 0;
     text += "TH_ATOMIC_";
     if ((hint & 4) != 0 && scope < scope_device)
@@ -34,7 +30,7 @@ void append_temporal_hint(std::string& text, const Instruction<Isa>& instruction
       text += !once ? "RETURN" : returns ? "NT_RETURN" : "NT";
     return;
   }
-  const bool store = has("_store");
+  const bool store = access == MemoryAccess::store;
   constexpr std::string_view names[] = {"", "NT", "HT", "LU", "NT_RT", "RT_NT", "NT_HT", "NT_WB"};
   if (!store && hint == 7) return append_hex(text, hint);
   text += store ? "TH_STORE_" : "TH_LOAD_";
@@ -42,18 +38,3 @@ void append_temporal_hint(std::string& text, const Instruction<Isa>& instruction
 }
 
 }  // namespace lockstep::disasm_detail
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep::disasm_detail {
-
-LOCKSTEP_COMMON void append_scope(std::string& text, std::uint32_t scope) {
-  constexpr std::string_view names[] = {"", "SE", "DEV", "SYS"};
-  if (scope == 0) return;
-  text += " scope:SCOPE_";
-  text += names[scope & 3];
-}
-
-}  // namespace lockstep::disasm_detail
-
-#endif

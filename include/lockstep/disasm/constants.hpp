@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <string>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/disasm/text.hpp"
 #include "lockstep/isa/tables.hpp"
 
@@ -85,19 +84,7 @@ constexpr bool has_inline_form(ConstantStyle style, std::uint32_t literal) {
 
 /// The 32-bit literal behind the instruction. f16 and 16-bit integers show its low half; a 64-bit float has it as upper
 /// half.
-void append_literal(std::string& text, ConstantStyle style, std::uint32_t literal);
-
-/// The 64-bit literal behind the instruction: lit64(0x..) where it could be taken for an inline constant or for one of
-/// 32 bits. A 32-bit operand takes its low half.
-void append_wide_literal(std::string& text, ConstantStyle style, std::uint64_t literal);
-
-}  // namespace lockstep::disasm_detail
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep::disasm_detail {
-
-LOCKSTEP_COMMON void append_literal(std::string& text, ConstantStyle style, std::uint32_t literal) {
+inline void append_literal(std::string& text, ConstantStyle style, std::uint32_t literal) {
   if (has_inline_form(style, literal)) {
     text += "lit(";
     append_hex(text, literal);
@@ -117,7 +104,9 @@ LOCKSTEP_COMMON void append_literal(std::string& text, ConstantStyle style, std:
   append_hex(text, half ? literal & 0xffffu : literal);
 }
 
-LOCKSTEP_COMMON void append_wide_literal(std::string& text, ConstantStyle style, std::uint64_t literal) {
+/// The 64-bit literal behind the instruction: lit64(0x..) where it could be taken for an inline constant or for one of
+/// 32 bits. A 32-bit operand takes its low half.
+inline void append_wide_literal(std::string& text, ConstantStyle style, std::uint64_t literal) {
   constexpr std::array<const char*, 8> names{"0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0"};
   const auto high = static_cast<std::uint32_t>(literal >> 32), low = static_cast<std::uint32_t>(literal);
   if (style != ConstantStyle::long_float && style != ConstantStyle::long_integer) return append_hex(text, low);
@@ -140,5 +129,3 @@ LOCKSTEP_COMMON void append_wide_literal(std::string& text, ConstantStyle style,
 }
 
 }  // namespace lockstep::disasm_detail
-
-#endif

@@ -6,7 +6,6 @@
 #include <string>
 #include <string_view>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/disasm/registers.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/disasm/text.hpp"
@@ -16,17 +15,99 @@
 namespace lockstep::disasm_detail {
 
 /// S_DELAY_ALU: "instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_2)", without the parts that say nothing.
-void append_delay(std::string& text, std::uint32_t value);
+inline void append_delay(std::string& text, std::uint32_t value) {
+  constexpr std::string_view instructions[] = {"",
+                                               "VALU_DEP_1",
+                                               "VALU_DEP_2",
+                                               "VALU_DEP_3",
+                                               "VALU_DEP_4",
+                                               "TRANS32_DEP_1",
+                                               "TRANS32_DEP_2",
+                                               "TRANS32_DEP_3",
+                                               "FMA_ACCUM_CYCLE_1",
+                                               "SALU_CYCLE_1",
+                                               "SALU_CYCLE_2",
+                                               "SALU_CYCLE_3"};
+  constexpr std::string_view skips[] = {"", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4"};
+  bool first = true;
+  const auto part = [&](std::string_view name, std::uint32_t number, const auto& names, std::string_view invalid) {
+    if (number == 0) return;
+    if (!first) text += " | ";
+    first = false;
+    text += name;
+    text += '(';
+    text += number < std::size(names) ? names[number] : invalid;
+    text += ')';
+  };
+  part("instid0", value & 15, instructions, "/* invalid instid value */");
+  part("instskip", value >> 4 & 7, skips, "/* invalid instskip value */");
+  part("instid1", value >> 7 & 15, instructions, "/* invalid instid value */");
+  if (first) text += '0';
+}
 
 /// S_WAITCNT_DEPCTR, S_WAIT_ALU: the counters that are waited for, or all if none is; a number where unused bits are
 /// set.
-void append_depctr(std::string& text, std::uint32_t value);
+inline void append_depctr(std::string& text, std::uint32_t value) {
+  struct Counter {
+    std::string_view name;
+    unsigned low, width;
+  };
+  constexpr Counter counters[] = {{"depctr_hold_cnt", 7, 1}, {"depctr_sa_sdst", 0, 1}, {"depctr_va_vdst", 12, 4},
+                                  {"depctr_va_sdst", 9, 3},  {"depctr_va_ssrc", 8, 1}, {"depctr_va_vcc", 1, 1},
+                                  {"depctr_vm_vsrc", 2, 3}};
+  constexpr std::uint32_t idle = 0xff9f;
+  if ((value & ~idle) != 0) return append_hex(text, value);
+  bool first = true;
+  for (const Counter& counter : counters) {
+    const std::uint32_t all = (1u << counter.width) - 1, count = value >> counter.low & all;
+    if (value != idle && count == all) continue;
+    if (!first) text += ' ';
+    first = false;
+    text += counter.name;
+    text += '(';
+    append_decimal(text, count);
+    text += ')';
+  }
+}
 
 /// S_VERSION: the generation, and what else the number says.
-void append_version(std::string& text, std::uint32_t value);
+inline void append_version(std::string& text, std::uint32_t value) {
+  constexpr std::pair<std::uint32_t, std::string_view> generations[] = {
+      {0, "UC_VERSION_GFX7"}, {4, "UC_VERSION_GFX10"}, {6, "UC_VERSION_GFX11"}, {9, "UC_VERSION_GFX12"}};
+  constexpr std::pair<std::uint32_t, std::string_view> flags[] = {
+      {0x2000, "UC_VERSION_W64_BIT"}, {0x4000, "UC_VERSION_W32_BIT"}, {0x8000, "UC_VERSION_MDP_BIT"}};
+  if ((value & 0x1f00u) != 0) return append_hex(text, value);
+  std::string name;
+  for (const auto& [number, generation] : generations)
+    if ((value & 0xff) == number) name = generation;
+  if (name.empty()) append_decimal(name, value & 0xff);
+  bool compound = false;
+  for (const auto& [bit, flag] : flags) {
+    if ((value & bit) == 0) continue;
+    name = (compound ? "(" + name + ")" : name) + "|" + std::string(flag);
+    compound = true;
+  }
+  text += name;
+}
 
 /// S_WAITCNT of GFX11; its bit 3 belongs to no counter.
-void append_gfx11_waitcnt(std::string& text, std::uint32_t value);
+inline void append_gfx11_waitcnt(std::string& text, std::uint32_t value) {
+  const std::uint32_t vm = value >> 10 & 63, exp = value & 7, lgkm = value >> 4 & 63;
+  const bool all = vm == 63 && exp == 7 && lgkm == 63;
+  bool first = true;
+  const auto append = [&](std::string_view name, std::uint32_t count, std::uint32_t idle) {
+    if (!all && count == idle) return;
+    if (!first) text += ' ';
+    first = false;
+    text += name;
+    text += '(';
+    append_decimal(text, count);
+    text += ')';
+  };
+  append("vmcnt", vm, 63);
+  append("expcnt", exp, 7);
+  append("lgkmcnt", lgkm, 63);
+}
 
 /// The offset field of 21 or 24 bits as a signed number.
 template <class Isa>
@@ -69,101 +150,3 @@ void append_gfx11_message(std::string& text, std::uint32_t value) {
 }
 
 }  // namespace lockstep::disasm_detail
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep::disasm_detail {
-
-LOCKSTEP_COMMON void append_delay(std::string& text, std::uint32_t value) {
-  constexpr std::string_view instructions[] = {"",
-                                               "VALU_DEP_1",
-                                               "VALU_DEP_2",
-                                               "VALU_DEP_3",
-                                               "VALU_DEP_4",
-                                               "TRANS32_DEP_1",
-                                               "TRANS32_DEP_2",
-                                               "TRANS32_DEP_3",
-                                               "FMA_ACCUM_CYCLE_1",
-                                               "SALU_CYCLE_1",
-                                               "SALU_CYCLE_2",
-                                               "SALU_CYCLE_3"};
-  constexpr std::string_view skips[] = {"", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4"};
-  bool first = true;
-  const auto part = [&](std::string_view name, std::uint32_t number, const auto& names, std::string_view invalid) {
-    if (number == 0) return;
-    if (!first) text += " | ";
-    first = false;
-    text += name;
-    text += '(';
-    text += number < std::size(names) ? names[number] : invalid;
-    text += ')';
-  };
-  part("instid0", value & 15, instructions, "/* invalid instid value */");
-  part("instskip", value >> 4 & 7, skips, "/* invalid instskip value */");
-  part("instid1", value >> 7 & 15, instructions, "/* invalid instid value */");
-  if (first) text += '0';
-}
-
-LOCKSTEP_COMMON void append_depctr(std::string& text, std::uint32_t value) {
-  struct Counter {
-    std::string_view name;
-    unsigned low, width;
-  };
-  constexpr Counter counters[] = {{"depctr_hold_cnt", 7, 1}, {"depctr_sa_sdst", 0, 1}, {"depctr_va_vdst", 12, 4},
-                                  {"depctr_va_sdst", 9, 3},  {"depctr_va_ssrc", 8, 1}, {"depctr_va_vcc", 1, 1},
-                                  {"depctr_vm_vsrc", 2, 3}};
-  constexpr std::uint32_t idle = 0xff9f;
-  if ((value & ~idle) != 0) return append_hex(text, value);
-  bool first = true;
-  for (const Counter& counter : counters) {
-    const std::uint32_t all = (1u << counter.width) - 1, count = value >> counter.low & all;
-    if (value != idle && count == all) continue;
-    if (!first) text += ' ';
-    first = false;
-    text += counter.name;
-    text += '(';
-    append_decimal(text, count);
-    text += ')';
-  }
-}
-
-LOCKSTEP_COMMON void append_version(std::string& text, std::uint32_t value) {
-  constexpr std::pair<std::uint32_t, std::string_view> generations[] = {
-      {0, "UC_VERSION_GFX7"}, {4, "UC_VERSION_GFX10"}, {6, "UC_VERSION_GFX11"}, {9, "UC_VERSION_GFX12"}};
-  constexpr std::pair<std::uint32_t, std::string_view> flags[] = {
-      {0x2000, "UC_VERSION_W64_BIT"}, {0x4000, "UC_VERSION_W32_BIT"}, {0x8000, "UC_VERSION_MDP_BIT"}};
-  if ((value & 0x1f00u) != 0) return append_hex(text, value);
-  std::string name;
-  for (const auto& [number, generation] : generations)
-    if ((value & 0xff) == number) name = generation;
-  if (name.empty()) append_decimal(name, value & 0xff);
-  bool compound = false;
-  for (const auto& [bit, flag] : flags) {
-    if ((value & bit) == 0) continue;
-    name = (compound ? "(" + name + ")" : name) + "|" + std::string(flag);
-    compound = true;
-  }
-  text += name;
-}
-
-LOCKSTEP_COMMON void append_gfx11_waitcnt(std::string& text, std::uint32_t value) {
-  const std::uint32_t vm = value >> 10 & 63, exp = value & 7, lgkm = value >> 4 & 63;
-  const bool all = vm == 63 && exp == 7 && lgkm == 63;
-  bool first = true;
-  const auto append = [&](std::string_view name, std::uint32_t count, std::uint32_t idle) {
-    if (!all && count == idle) return;
-    if (!first) text += ' ';
-    first = false;
-    text += name;
-    text += '(';
-    append_decimal(text, count);
-    text += ')';
-  };
-  append("vmcnt", vm, 63);
-  append("expcnt", exp, 7);
-  append("lgkmcnt", lgkm, 63);
-}
-
-}  // namespace lockstep::disasm_detail
-
-#endif

@@ -5,9 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/disasm/cache_policy.hpp"
-#include "lockstep/disasm/numbered_modifiers.hpp"
+#include "lockstep/disasm/modifier_table.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/disasm/text.hpp"
 #include "lockstep/isa/families.hpp"
@@ -16,12 +15,93 @@
 namespace lockstep::disasm_detail {
 
 /// " quad_perm:[0,1,2,3]", " row_shl:1", ...
-void append_dpp_control(std::string& text, std::uint32_t control, std::string_view row_share);
+inline void append_dpp_control(std::string& text, std::uint32_t control, std::string_view row_share) {
+  if (control < 0x100) {
+    text += " quad_perm:[";
+    for (unsigned i = 0; i < 4; ++i) {
+      if (i != 0) text += ',';
+      append_decimal(text, control >> 2 * i & 3);
+    }
+    text += ']';
+    return;
+  }
+  const std::uint32_t amount = control & 15;
+  switch (control & ~15u) {
+    case 0x100: return append_number(text, "row_shl", amount);
+    case 0x110: return append_number(text, "row_shr", amount);
+    case 0x120: return append_number(text, "row_ror", amount);
+    case 0x130:
+      return append_number(text,
+                           amount == 0   ? "wave_shl"
+                           : amount == 4 ? "wave_rol"
+                           : amount == 8 ? "wave_shr"
+                                         : "wave_ror",
+                           1);
+    case 0x150: return append_number(text, row_share, amount);
+    case 0x160: return append_number(text, "row_xmask", amount);
+    default: break;
+  }
+  if (control == 0x140)
+    text += " row_mirror";
+  else if (control == 0x141)
+    text += " row_half_mirror";
+  else
+    append_number(text, "row_bcast", control == 0x142 ? 15 : 31);
+}
 
-void append_sdwa_select(std::string& text, std::string_view name, std::uint32_t select);
+inline void append_sdwa_select(std::string& text, std::string_view name, std::uint32_t select) {
+  constexpr std::string_view names[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3",
+                                        "WORD_0", "WORD_1", "DWORD",  "RESERVED"};
+  text += ' ';
+  text += name;
+  text += ':';
+  text += names[select & 7];
+}
 
 /// DS_SWIZZLE_B32's pattern: by name where the offset has one.
-void append_swizzle(std::string& text, std::uint32_t offset);
+inline void append_swizzle(std::string& text, std::uint32_t offset) {
+  if (offset == 0) return;
+  const auto named = [&](std::string_view name, std::uint32_t first) {
+    text += " offset:swizzle(";
+    text += name;
+    text += ',';
+    append_decimal(text, first);
+  };
+  const auto second = [&](std::uint32_t value) {
+    text += ',';
+    append_decimal(text, value);
+  };
+  if (offset >= 0xe000) {
+    named("FFT", offset & 0x1f);
+  } else if (offset >= 0xc000) {
+    named("ROTATE", offset >> 10 & 1);
+    second(offset >> 5 & 0x1f);
+  } else if (offset >= 0x8000) {
+    if ((offset & 0x7f00) != 0) return append_number(text, "offset", offset);
+    named("QUAD_PERM", offset & 3);
+    for (unsigned i = 1; i < 4; ++i) second(offset >> 2 * i & 3);
+  } else {
+    const std::uint32_t keep = offset & 0x1f, set = offset >> 5 & 0x1f, flip = offset >> 10 & 0x1f;
+    const bool one_bit = (flip & (flip - 1)) == 0, low_bits = (flip & (flip + 1)) == 0;
+    const std::uint32_t group = 32 - keep;  // lanes of a group, when `keep` is all high bits
+    if (keep == 31 && set == 0 && flip != 0 && one_bit) {
+      named("SWAP", flip);
+    } else if (keep == 31 && set == 0 && flip > 1 && low_bits) {
+      named("REVERSE", flip + 1);
+    } else if (flip == 0 && group > 1 && (group & (group - 1)) == 0 && set < group) {
+      named("BROADCAST", group);
+      second(set);
+    } else {
+      text += " offset:swizzle(BITMASK_PERM,\"";
+      for (unsigned bit = 5; bit-- > 0;) {
+        const bool k = (keep >> bit & 1u) != 0, s = (set >> bit & 1u) != 0, f = (flip >> bit & 1u) != 0;
+        text += s ? (f ? '0' : '1') : k ? (f ? 'i' : 'p') : (f ? '1' : '0');
+      }
+      text += '"';
+    }
+  }
+  text += ')';
+}
 
 /// " offset:-16" of FLAT, GLOBAL and SCRATCH, " offset:16" elsewhere; nothing for 0.
 template <class Isa>
@@ -95,14 +175,41 @@ std::uint32_t op_sel_hi(const Instruction<Isa>& instruction) {
   return instruction.field(Field::op_sel_hi) | instruction.field(Field::op_sel_hi_2) << 2;
 }
 
+/// A truth table: in decimal up to 10.
+inline void append_truth_table(std::string& text, std::uint32_t table) {
+  if (table == 0) return;
+  text += " bitop3:";
+  if (table <= 10)
+    append_decimal(text, table);
+  else
+    append_hex(text, table);
+}
+
+/// The number of a modifier that has a row, but for TH.
+inline void append_row(std::string& text, const ModifierRow& row, std::uint32_t number) {
+  if (number == 0 && !row.zero_too) return;
+  if (row.style == ModifierText::truth_table) return append_truth_table(text, number);
+  const bool named = number < row.names.size();
+  if (row.style == ModifierText::decimal || (row.style == ModifierText::name && !named))
+    return append_number(text, row.text, number);
+  text += ' ';
+  text += row.text;
+  if (row.style == ModifierText::word) return;
+  if (row.style != ModifierText::name_alone) text += ':';
+  if (row.style == ModifierText::hexadecimal) return append_hex(text, number);
+  text += row.prefix;
+  if (named) text += row.names[number];
+}
+
 template <class Isa>
 void append_modifier(std::string& text, const Instruction<Isa>& instruction, const AsmModifierUse& use) {
+  if (const ModifierRow* const row = modifier_row(use.kind)) {
+    if (row->style == ModifierText::hint) return append_temporal_hint(text, instruction);
+    return append_row(text, *row, modifier_number(instruction, *row));
+  }
   const auto field = [&](Field name) { return instruction.field(name); };
-  const auto flag = [&](Field name, std::string_view word) {
-    if (field(name) != 0) text += word;
-  };
-  const auto number = [&](Field name, std::string_view word) {
-    if (field(name) != 0) append_number(text, word, field(name));
+  const auto flag = [&](std::string_view word, bool set) {
+    if (set) text += word;
   };
   const auto list = [&](std::string_view name, std::uint32_t bits, std::uint32_t unless) {
     if (bits != unless) append_bits(text, name, bits, use.count);
@@ -115,23 +222,10 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
     case AsmModifier::neg_lo: return list("neg_lo", field(Field::neg) & all, 0);
     case AsmModifier::neg_hi: return list("neg_hi", field(Field::neg_hi) & all, 0);
     case AsmModifier::neg: return list("neg", field(Field::blgp) & all, 0);
-    case AsmModifier::clamp: return flag(Field::clamp, " clamp");
-    case AsmModifier::omod: {
-      constexpr std::string_view words[] = {"", " mul:2", " mul:4", " div:2"};
-      text += words[field(Field::omod) & 3];
-      return;
-    }
     case AsmModifier::bitop3:
       return append_truth_table(text, field(Field::neg) | field(Field::abs) << 3 | field(Field::omod) << 6);
-    case AsmModifier::bound_ctrl:
-      if ((field(Field::op_sel) & 2u) != 0) text += " bound_ctrl:1";
-      return;
-    case AsmModifier::fi:
-      if ((field(Field::op_sel) & 1u) != 0) text += " fi:1";
-      return;
-    case AsmModifier::cbsz: return number(Field::cbsz, "cbsz");
-    case AsmModifier::abid: return number(Field::abid, "abid");
-    case AsmModifier::blgp: return number(Field::blgp, "blgp");
+    case AsmModifier::bound_ctrl: return flag(" bound_ctrl:1", (field(Field::op_sel) & 2u) != 0);
+    case AsmModifier::fi: return flag(" fi:1", (field(Field::op_sel) & 1u) != 0);
     case AsmModifier::dpp:
       append_dpp_control(text, field(Field::dpp_ctrl),
                          Isa::dpp_family == DppFamily::gfx9 ? "row_newbcast" : "row_share");
@@ -139,8 +233,8 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
       append_hex(text, field(Field::row_mask));
       text += " bank_mask:";
       append_hex(text, field(Field::bank_mask));
-      flag(Field::bound_ctrl, " bound_ctrl:1");
-      return flag(Field::fetch_inactive, " fi:1");
+      flag(" bound_ctrl:1", field(Field::bound_ctrl) != 0);
+      return flag(" fi:1", field(Field::fetch_inactive) != 0);
     case AsmModifier::dpp8: {
       constexpr Field lanes[] = {Field::lane_sel_0, Field::lane_sel_1, Field::lane_sel_2, Field::lane_sel_3,
                                  Field::lane_sel_4, Field::lane_sel_5, Field::lane_sel_6, Field::lane_sel_7};
@@ -149,8 +243,7 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
         append_decimal(text, field(lane));
         text += lane == Field::lane_sel_7 ? ']' : ',';
       }
-      if (Isa::selectors[field(Field::src0)].index != 0) text += " fi:1";
-      return;
+      return flag(" fi:1", Isa::selectors[field(Field::src0)].index != 0);
     }
     case AsmModifier::dst_sel: return append_sdwa_select(text, "dst_sel", field(Field::dst_sel));
     case AsmModifier::dst_unused: {
@@ -162,142 +255,12 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
     case AsmModifier::src0_sel: return append_sdwa_select(text, "src0_sel", field(Field::src0_sel));
     case AsmModifier::src1_sel: return append_sdwa_select(text, "src1_sel", field(Field::src1_sel));
     case AsmModifier::offset: return append_offset(text, instruction);
-    case AsmModifier::offset0: return number(Field::offset0, "offset0");
-    case AsmModifier::offset1: return number(Field::offset1, "offset1");
     case AsmModifier::swizzle: return append_swizzle(text, field(Field::offset0) | field(Field::offset1) << 8);
-    case AsmModifier::gds: return flag(Field::gds, " gds");
-    case AsmModifier::sc0: return flag(Field::sc0, " sc0");
-    case AsmModifier::sc1: return flag(Field::sc1, " sc1");
-    case AsmModifier::nt: return flag(Field::nt, " nt");
-    case AsmModifier::glc: return flag(Field::glc, " glc");
-    case AsmModifier::lds: return flag(Field::lds, " lds");
-    case AsmModifier::idxen: return flag(Field::idxen, " idxen");
-    case AsmModifier::offen: return flag(Field::offen, " offen");
-    case AsmModifier::slc: return flag(Field::slc, " slc");
-    case AsmModifier::dlc: return flag(Field::dlc, " dlc");
-    case AsmModifier::tfe: return flag(Field::tfe, " tfe");
-    case AsmModifier::nv: return flag(Field::nv, " nv");
-    case AsmModifier::scale_offset: return flag(Field::scale_offset, " scale_offset");
-    case AsmModifier::done: return flag(Field::done, " done");
-    case AsmModifier::row_en: return flag(Field::row, " row_en");
-    case AsmModifier::dmask:
-      if (field(Field::dmask) == 0) return;
-      text += " dmask:";
-      return append_hex(text, field(Field::dmask));
-    case AsmModifier::dim: {
-      constexpr std::string_view dimensions[] = {"1D",       "2D",       "3D",      "CUBE",
-                                                 "1D_ARRAY", "2D_ARRAY", "2D_MSAA", "2D_MSAA_ARRAY"};
-      text += " dim:SQ_RSRC_IMG_";
-      text += dimensions[field(Field::dim) & 7u];
-      return;
-    }
-    case AsmModifier::unorm: return flag(Field::unrm, " unorm");
-    case AsmModifier::r128: return flag(Field::r128, " r128");
-    case AsmModifier::a16: return flag(Field::a16, " a16");
-    case AsmModifier::lwe: return flag(Field::lwe, " lwe");
-    case AsmModifier::d16: return flag(Field::d16, " d16");
-    case AsmModifier::th: return append_temporal_hint(text, instruction);
-    case AsmModifier::scope: return append_scope(text, field(Field::scope));
     case AsmModifier::format:
       return instruction.has(Field::format) ? append_unified_format<Isa>(text, field(Field::format))
                                             : append_format<Isa>(text, field(Field::dfmt), field(Field::nfmt));
-    default: return append_numbered_modifier(text, use.kind, modifier_number(instruction, use.kind));
+    default: return;  // it has a row
   }
 }
 
 }  // namespace lockstep::disasm_detail
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep::disasm_detail {
-
-LOCKSTEP_COMMON void append_dpp_control(std::string& text, std::uint32_t control, std::string_view row_share) {
-  if (control < 0x100) {
-    text += " quad_perm:[";
-    for (unsigned i = 0; i < 4; ++i) {
-      if (i != 0) text += ',';
-      append_decimal(text, control >> 2 * i & 3);
-    }
-    text += ']';
-    return;
-  }
-  const std::uint32_t amount = control & 15;
-  switch (control & ~15u) {
-    case 0x100: return append_number(text, "row_shl", amount);
-    case 0x110: return append_number(text, "row_shr", amount);
-    case 0x120: return append_number(text, "row_ror", amount);
-    case 0x130:
-      return append_number(text,
-                           amount == 0   ? "wave_shl"
-                           : amount == 4 ? "wave_rol"
-                           : amount == 8 ? "wave_shr"
-                                         : "wave_ror",
-                           1);
-    case 0x150: return append_number(text, row_share, amount);
-    case 0x160: return append_number(text, "row_xmask", amount);
-    default: break;
-  }
-  if (control == 0x140)
-    text += " row_mirror";
-  else if (control == 0x141)
-    text += " row_half_mirror";
-  else
-    append_number(text, "row_bcast", control == 0x142 ? 15 : 31);
-}
-
-LOCKSTEP_COMMON void append_sdwa_select(std::string& text, std::string_view name, std::uint32_t select) {
-  constexpr std::string_view names[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3",
-                                        "WORD_0", "WORD_1", "DWORD",  "RESERVED"};
-  text += ' ';
-  text += name;
-  text += ':';
-  text += names[select & 7];
-}
-
-LOCKSTEP_COMMON void append_swizzle(std::string& text, std::uint32_t offset) {
-  if (offset == 0) return;
-  const auto named = [&](std::string_view name, std::uint32_t first) {
-    text += " offset:swizzle(";
-    text += name;
-    text += ',';
-    append_decimal(text, first);
-  };
-  const auto second = [&](std::uint32_t value) {
-    text += ',';
-    append_decimal(text, value);
-  };
-  if (offset >= 0xe000) {
-    named("FFT", offset & 0x1f);
-  } else if (offset >= 0xc000) {
-    named("ROTATE", offset >> 10 & 1);
-    second(offset >> 5 & 0x1f);
-  } else if (offset >= 0x8000) {
-    if ((offset & 0x7f00) != 0) return append_number(text, "offset", offset);
-    named("QUAD_PERM", offset & 3);
-    for (unsigned i = 1; i < 4; ++i) second(offset >> 2 * i & 3);
-  } else {
-    const std::uint32_t keep = offset & 0x1f, set = offset >> 5 & 0x1f, flip = offset >> 10 & 0x1f;
-    const bool one_bit = (flip & (flip - 1)) == 0, low_bits = (flip & (flip + 1)) == 0;
-    const std::uint32_t group = 32 - keep;  // lanes of a group, when `keep` is all high bits
-    if (keep == 31 && set == 0 && flip != 0 && one_bit) {
-      named("SWAP", flip);
-    } else if (keep == 31 && set == 0 && flip > 1 && low_bits) {
-      named("REVERSE", flip + 1);
-    } else if (flip == 0 && group > 1 && (group & (group - 1)) == 0 && set < group) {
-      named("BROADCAST", group);
-      second(set);
-    } else {
-      text += " offset:swizzle(BITMASK_PERM,\"";
-      for (unsigned bit = 5; bit-- > 0;) {
-        const bool k = (keep >> bit & 1u) != 0, s = (set >> bit & 1u) != 0, f = (flip >> bit & 1u) != 0;
-        text += s ? (f ? '0' : '1') : k ? (f ? 'i' : 'p') : (f ? '1' : '0');
-      }
-      text += '"';
-    }
-  }
-  text += ')';
-}
-
-}  // namespace lockstep::disasm_detail
-
-#endif

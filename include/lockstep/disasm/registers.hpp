@@ -5,7 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/disasm/constants.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/disasm/text.hpp"
@@ -15,7 +14,18 @@
 namespace lockstep::disasm_detail {
 
 /// "v7", or "v[7:8]" for several.
-void append_registers(std::string& text, std::string_view file, std::uint32_t first, std::uint32_t count);
+inline void append_registers(std::string& text, std::string_view file, std::uint32_t first, std::uint32_t count) {
+  text += file;
+  if (count == 1) {
+    append_decimal(text, first);
+    return;
+  }
+  text += '[';
+  append_decimal(text, first);
+  text += ':';
+  append_decimal(text, first + count - 1);
+  text += ']';
+}
 
 /// Scalar selector 0..255 standing for `dwords` registers, or for a constant of the style; `literal`: what 255 means,
 /// or the selector of a literal of 64 bits.
@@ -61,25 +71,3 @@ void append_constant(std::string& text, std::uint32_t value) {
 }
 
 }  // namespace lockstep::disasm_detail
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep::disasm_detail {
-
-LOCKSTEP_COMMON void append_registers(std::string& text, std::string_view file, std::uint32_t first,
-                                      std::uint32_t count) {
-  text += file;
-  if (count == 1) {
-    append_decimal(text, first);
-    return;
-  }
-  text += '[';
-  append_decimal(text, first);
-  text += ':';
-  append_decimal(text, first + count - 1);
-  text += ']';
-}
-
-}  // namespace lockstep::disasm_detail
-
-#endif

@@ -5,7 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/disasm/registers.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/instruction.hpp"
@@ -62,10 +61,36 @@ void append_message(std::string& text, std::uint32_t value) {
 }
 
 /// "vmcnt(0) lgkmcnt(0)": the counters that are waited for, or all three if none is.
-void append_waitcnt(std::string& text, std::uint32_t value);
+inline void append_waitcnt(std::string& text, std::uint32_t value) {
+  const std::uint32_t vm = (value & 0xf) | (value >> 10 & 0x30), exp = value >> 4 & 7, lgkm = value >> 8 & 0xf;
+  const bool all = vm == 63 && exp == 7 && lgkm == 15;
+  const auto append = [&](std::string_view name, std::uint32_t count, std::uint32_t idle) {
+    if (!all && count == idle) return;
+    if (!text.empty() && text.back() != ' ') text += ' ';
+    text += name;
+    text += '(';
+    append_decimal(text, count);
+    text += ')';
+  };
+  append("vmcnt", vm, 63);
+  append("expcnt", exp, 7);
+  append("lgkmcnt", lgkm, 15);
+}
 
 /// "gpr_idx(SRC0,DST)"; the number where there is no such mode.
-void append_gpr_index(std::string& text, std::uint32_t value);
+inline void append_gpr_index(std::string& text, std::uint32_t value) {
+  if (value > 15) return append_hex(text, value);
+  constexpr std::string_view names[] = {"SRC0", "SRC1", "SRC2", "DST"};
+  text += "gpr_idx(";
+  bool first = true;
+  for (unsigned i = 0; i < 4; ++i) {
+    if ((value >> i & 1u) == 0) continue;
+    if (!first) text += ',';
+    text += names[i];
+    first = false;
+  }
+  text += ')';
+}
 
 /// The offset of a scalar memory access: a 21-bit signed immediate, an SGPR, or both.
 template <class Isa>
@@ -88,41 +113,3 @@ void append_smem_offset(std::string& text, const Instruction<Isa>& instruction) 
 }
 
 }  // namespace lockstep::disasm_detail
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep::disasm_detail {
-
-LOCKSTEP_COMMON void append_waitcnt(std::string& text, std::uint32_t value) {
-  const std::uint32_t vm = (value & 0xf) | (value >> 10 & 0x30), exp = value >> 4 & 7, lgkm = value >> 8 & 0xf;
-  const bool all = vm == 63 && exp == 7 && lgkm == 15;
-  const auto append = [&](std::string_view name, std::uint32_t count, std::uint32_t idle) {
-    if (!all && count == idle) return;
-    if (!text.empty() && text.back() != ' ') text += ' ';
-    text += name;
-    text += '(';
-    append_decimal(text, count);
-    text += ')';
-  };
-  append("vmcnt", vm, 63);
-  append("expcnt", exp, 7);
-  append("lgkmcnt", lgkm, 15);
-}
-
-LOCKSTEP_COMMON void append_gpr_index(std::string& text, std::uint32_t value) {
-  if (value > 15) return append_hex(text, value);
-  constexpr std::string_view names[] = {"SRC0", "SRC1", "SRC2", "DST"};
-  text += "gpr_idx(";
-  bool first = true;
-  for (unsigned i = 0; i < 4; ++i) {
-    if ((value >> i & 1u) == 0) continue;
-    if (!first) text += ',';
-    text += names[i];
-    first = false;
-  }
-  text += ')';
-}
-
-}  // namespace lockstep::disasm_detail
-
-#endif

@@ -2,6 +2,7 @@
 // vendor-xml/isas/*/llvm_syntax.xml.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -116,7 +117,7 @@ enum class AsmModifier : std::uint8_t {
   a16,
   lwe,
   d16,
-  index_key,  ///< from here on: numbered_modifiers.hpp
+  index_key,  ///< from here on: numbers in bits of other fields
   matrix_a_fmt,
   matrix_b_fmt,
   matrix_a_scale,
@@ -134,13 +135,13 @@ enum class AsmModifier : std::uint8_t {
   wait_va_vdst,
   wait_vm_vsrc,
 };
+inline constexpr std::size_t asm_modifier_count = static_cast<std::size_t>(AsmModifier::wait_vm_vsrc) + 1;
 
 struct AsmModifierUse {
   AsmModifier kind = AsmModifier::clamp;
   std::uint8_t count = 0;  ///< elements of a list
 };
 
-/// One form: its mnemonic and where its operands and modifiers start in the ISA's tables.
 /// How halves of registers are written: as LLVM does by default for the processor.
 enum class AsmHalves : std::uint8_t {
   named,   ///< v1.l, v1.h
@@ -148,6 +149,7 @@ enum class AsmHalves : std::uint8_t {
   low,  ///< v1 for the low half; LLVM cannot say the high one by default, and an instruction that has one is as `named`
 };
 
+/// One form: its mnemonic and where its operands and modifiers start in the ISA's tables.
 struct AsmForm {
   std::string_view mnemonic;
   std::uint16_t operands = 0;

@@ -6,8 +6,10 @@
 #include <unordered_map>
 
 #include "lockstep/base/fault.hpp"
+#include "lockstep/engine/reference.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/uses/register_use.hpp"
+#include "lockstep/uses/uses.hpp"
 
 namespace lockstep::embed {
 
@@ -77,5 +79,21 @@ class DecodedCode {
 
   std::unordered_map<Place, DecodedInstruction<Isa>, Hash> instructions_;
 };
+
+template <class Isa, std::uint16_t wave_size>
+FetchedInstruction<Isa> DecodedCode<Isa, wave_size>::decode(WordReader& words, const Place& place) {
+  const lockstep::detail::Fetched<Isa> fetched = lockstep::detail::fetch<Isa>(words, place.pc);
+  if (fetched.fault) {
+    FetchedInstruction<Isa> nothing{nullptr, fetched.fault};
+    nothing.fault.pc = place.pc;
+    return nothing;
+  }
+  DecodedInstruction<Isa>& decoded = instructions_[place];
+  decoded.instruction = fetched.instruction;
+  decoded.instruction.vgpr_msb = place.vgpr_msb;
+  decoded.refused = refusal(decoded.instruction, wave_size);
+  if (!decoded.refused) decoded.uses = uses(decoded.instruction, wave_size, place.accum_offset);
+  return {&decoded, {}};
+}
 
 }  // namespace lockstep::embed

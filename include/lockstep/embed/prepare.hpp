@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "lockstep/launch/argument.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/prepare_dispatch.hpp"
 
 namespace lockstep::embed {

@@ -60,7 +60,7 @@ constexpr bool read_dwords(auto& global, std::uint64_t address, std::uint32_t* t
 }
 
 /// Reads and decodes the instruction at `pc`, without MODE's high bits of VGPR numbers. Only the instruction's own
-/// words have to be mapped.
+/// words have to be mapped. A memory with a `Reencoding` has it applied to the words.
 template <class Isa, class Global>
 constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
   Fetched<Isa> result;
@@ -69,6 +69,8 @@ constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
   if (pc % 4 == 0) {
     if (read_dwords(global, pc, words.data(), 2)) {
       count = 2;
+      if constexpr (requires { global.reencoding(); })
+        if (global.reencoding() != nullptr) global.reencoding()(words);
     } else if (read_dwords(global, pc, words.data(), 1)) {
       count = 1;
     }
@@ -110,19 +112,6 @@ constexpr Fetched<typename W::Isa> fetch_next(const W& wave, Global& global) {
   return fetched;
 }
 
-template <class Isa>
-constexpr bool is_scalar_alu(typename Isa::Encoding encoding) {
-  using Encoding = typename Isa::Encoding;
-  switch (static_cast<Encoding>(Isa::encoding_info(encoding).base)) {
-    case Encoding::sop1:
-    case Encoding::sop2:
-    case Encoding::sopc:
-    case Encoding::sopk:
-    case Encoding::sopp: return true;
-    default: return false;
-  }
-}
-
 }  // namespace detail
 
 /// Executes one instruction that is supported, legal, and neither a memory nor a matrix instruction, while MODE asks
@@ -131,9 +120,8 @@ constexpr bool is_scalar_alu(typename Isa::Encoding encoding) {
 template <class W>
 constexpr ExecuteResult execute_planned(W& wave, const Instruction<typename W::Isa>& instruction,
                                         const OperandPlan& plan, Barriers* barriers) {
-  return detail::is_scalar_alu<typename W::Isa>(instruction.encoding())
-             ? execute_planned_scalar(wave, instruction, plan, barriers)
-             : execute_planned_vector(wave, instruction, plan);
+  return is_scalar_alu(instruction.info().traits.unit) ? execute_planned_scalar(wave, instruction, plan, barriers)
+                                                       : execute_planned_vector(wave, instruction, plan);
 }
 
 /// Why waves of `wave_size` lanes cannot execute the instruction, whatever they hold.
@@ -155,7 +143,7 @@ constexpr Fault refusal(const Instruction<Isa>& instruction, std::uint32_t wave_
 template <class W>
 constexpr bool is_skipped(const W& wave, const Instruction<typename W::Isa>& instruction) {
   const InstructionInfo& info = instruction.info();
-  return wave.mode.vskip() && !detail::is_scalar_alu<typename W::Isa>(instruction.encoding()) &&
+  return wave.mode.vskip() && !is_scalar_alu(instruction.info().traits.unit) &&
          (info.memory == nullptr || !info.memory->scalar());
 }
 
@@ -164,8 +152,7 @@ constexpr bool is_skipped(const W& wave, const Instruction<typename W::Isa>& ins
 template <class W>
 constexpr ExecuteResult execute_alu(W& wave, const Instruction<typename W::Isa>& instruction, MatrixModel model,
                                     Barriers* barriers) {
-  if (detail::is_scalar_alu<typename W::Isa>(instruction.encoding()))
-    return execute_scalar(wave, instruction, barriers);
+  if (is_scalar_alu(instruction.info().traits.unit)) return execute_scalar(wave, instruction, barriers);
   if (is_skipped(wave, instruction)) {
     wave.pc += instruction.bytes();
     return {};

@@ -9,6 +9,7 @@
 
 #include "lockstep/base/fault.hpp"
 #include "lockstep/engine/barriers.hpp"
+#include "lockstep/engine/interleave.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "lockstep/state/wave.hpp"
 
@@ -33,11 +34,6 @@ struct WaveRun {
 /// Instructions of a wave's turn at most: waves that wait for each other by polling registers make progress, and a stop
 /// token is seen.
 inline constexpr std::uint64_t default_turn = 1u << 16;
-
-/// Instructions after which a turn ends at the next access to memory or LDS, where a launch does not say otherwise.
-/// AMD publishes sixteen attention kernels for gfx950. If copies to LDS did not begin turns, all would be right with
-/// 16, and six with 32.
-inline constexpr std::uint32_t default_interleave = 16;
 
 /// Instructions between two questions whether to give up, at least.
 inline constexpr std::uint32_t asking_interval = 1u << 12;

@@ -10,16 +10,17 @@
 #include "lockstep/isa/illegal_operand.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
+#include "lockstep/isa/operand_legality.hpp"
 #include "lockstep/isa/selector.hpp"
 
 namespace lockstep {
 
 template <class Isa>
-class CdnaLegality {
+class CdnaLegality : OperandLegality<Isa> {
+  using Base = OperandLegality<Isa>;
+
  public:
-  /// In a wave of `wave_size` lanes: lane masks have that many bits.
-  constexpr CdnaLegality(const Instruction<Isa>& instruction, std::uint32_t wave_size)
-      : instruction_(instruction), wave_size_(wave_size) {}
+  using Base::Base;
 
   /// The first operand or control that the ISA does not define, with the reason; false if there is none.
   constexpr IllegalOperand illegal() const {
@@ -38,61 +39,16 @@ class CdnaLegality {
   }
 
  private:
-  /// Why something is refused; empty if it is not.
-  using Reason = std::string_view;
-  static constexpr Reason fine{},
-      misaligned = "the register tuple starts at a number that is not aligned to its size",
-      beyond = "the register tuple runs past the last register of its kind", reserved = "the number is reserved",
-      not_vector = "it must be a vector register", not_scalar = "it must be a scalar register",
-      no_literal = "this encoding has no literal", not_here = "the operand does not take this register or constant",
-      format = "the matrix format is reserved", select = "the SDWA selection is reserved";
+  using Base::allowed_sources, Base::at, Base::field, Base::has_data, Base::operand_field, Base::scalars, Base::vgprs;
+  using Base::fine, Base::beyond, Base::reserved, Base::not_vector, Base::not_scalar;
+  using Base::instruction_, Base::wave_size_;
+  using Base::no_literal, Base::not_here, Base::reserved_format, Base::no_permutation;
+  using typename Base::AllowedSources, typename Base::Reason;
 
-  constexpr std::uint32_t field(Field name) const { return instruction_.field(name); }
-  constexpr IllegalOperand at(Field name, Reason reason) const { return {reason, name, field(name)}; }
-
-  /// The field where an operand's number stands: SDWA and DPP move SRC0 to the control word.
-  constexpr Field operand_field(Field name) const {
-    return name == Field::src0 && instruction_.has(Field::vsrc0) ? Field::vsrc0 : name;
-  }
-
-  /// VGPR tuples start at an even number, except where an instruction says that any will do.
-  constexpr Reason vgprs(std::uint32_t first, std::uint32_t dwords) const {
-    if (first + dwords > Isa::arch_vgprs) return beyond;
-    return dwords == 1 || first % 2 == 0 || instruction_.info().any_vgpr_alignment ? fine : misaligned;
-  }
-
-  /// `dwords` scalar registers from selector `first`: within one file, pairs aligned to 2, larger tuples to 4.
-  static constexpr Reason scalars(std::uint32_t first, std::uint32_t dwords) {
-    if (first >= Isa::selectors.size() || Isa::selectors[first].kind == SelectorKind::reserved) return reserved;
-    if (!Isa::selectors[first].is_register()) return not_scalar;
-    if (!is_register_tuple<Isa>(first, dwords)) return beyond;
-    return is_aligned_tuple<Isa>(first, dwords) ? fine : misaligned;
-  }
-
-  struct Rules {
-    bool vgprs = false, scalars = false, constants = false;
-  };
-
-  static constexpr Rules rules(OperandKind kind) {
-    switch (kind) {
-      case OperandKind::src:
-      case OperandKind::src_nolit:
-      case OperandKind::src_nolds:
-      case OperandKind::src_simple: return {true, true, true};
-      case OperandKind::src_vgpr:
-      case OperandKind::vgpr_or_lds:
-      case OperandKind::src_accvgpr:
-      case OperandKind::src_vgpr_or_accvgpr: return {true, false, false};
-      case OperandKind::src_vgpr_or_accvgpr_or_const: return {true, false, true};
-      case OperandKind::ssrc:
-      case OperandKind::ssrc_nolit:
-      case OperandKind::ssrc_lanesel: return {false, true, true};
-      default: return {false, true, false};
-    }
-  }
+  static constexpr Reason reserved_select = "the SDWA selection is reserved";
 
   constexpr Reason selector(OperandKind kind, std::uint32_t value, std::uint32_t dwords) const {
-    const Rules allowed = rules(kind);
+    const AllowedSources allowed = allowed_sources(kind);
     if (value >= Isa::vgpr_first) return allowed.vgprs ? vgprs(value - Isa::vgpr_first, dwords) : not_scalar;
     const Selector what = Isa::selectors[value];
     if (what.is_register()) {
@@ -130,8 +86,8 @@ class CdnaLegality {
       return control_word_source(field(Field::vsrc0), field(Field::s0) != 0, dwords);
     if (name == Field::vsrc1 && sdwa) return control_word_source(value, field(Field::s1) != 0, dwords);
     if (name == Field::addr && instruction_.has(Field::saddr)) return vgprs(value, flat_address_dwords(dwords));
-    if (name == Field::vdst && instruction_.has(Field::saddr))
-      return flat_atomic() && field(Field::sc0) == 0 ? fine : vgprs(value, dwords);
+    if (name == Field::vdst && instruction_.has(Field::saddr))  // an atomic writes it only with SC0
+      return has_data() && field(Field::sc0) == 0 ? fine : vgprs(value, dwords);
     if (name == Field::saddr) {
       if (value == Isa::saddr_off) return fine;
       if (dwords > 1 && value == Isa::exec_lo) return not_here;
@@ -168,12 +124,6 @@ class CdnaLegality {
     const bool no_base = field(Field::saddr) == Isa::saddr_off;
     return no_base || instruction_.encoding() == Isa::Encoding::flat ? 2 : listed == 2 ? 1 : listed;
   }
-  /// Atomics are the instructions with data and a destination; they write it only with SC0.
-  constexpr bool flat_atomic() const {
-    for (const OperandInfo& info : instruction_.operands())
-      if (!info.implicit && static_cast<Field>(info.field) == Field::data) return true;
-    return false;
-  }
   constexpr std::uint32_t buffer_address_dwords() const {
     return field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1;
   }
@@ -189,12 +139,11 @@ class CdnaLegality {
     if (name != Field::src0 && name != Field::src1)
       return name == Field::vdst ? vgprs(value, dwords) : selector(info.kind, value, dwords);
     const std::uint32_t number = field(name == Field::src0 ? Field::cbsz : Field::blgp);
-    return number > 4 ? format : selector(info.kind, value, f8f6f4_dwords(number));
+    return number > 4 ? reserved_format : selector(info.kind, value, f8f6f4_dwords(number));
   }
 
   /// DPP_CTRL names a permutation; 64-bit operations know row_newbcast only (the manual forbids DPP there altogether).
   constexpr Reason dpp_control() const {
-    constexpr Reason none = "no DPP permutation has this number";
     const std::uint32_t control = field(Field::dpp_ctrl), low = control & 15;
     if (control >= 0x150 && control <= 0x15f) return fine;
     for (const OperandInfo& info : instruction_.operands())
@@ -202,10 +151,10 @@ class CdnaLegality {
     switch (control >> 4) {
       case 0x10:
       case 0x11:
-      case 0x12: return low != 0 ? fine : none;
-      case 0x13: return low % 4 == 0 ? fine : none;
-      case 0x14: return low <= 3 ? fine : none;
-      default: return control < 0x100 ? fine : none;
+      case 0x12: return low != 0 ? fine : no_permutation;
+      case 0x13: return low % 4 == 0 ? fine : no_permutation;
+      case 0x14: return low <= 3 ? fine : no_permutation;
+      default: return control < 0x100 ? fine : no_permutation;
     }
   }
 
@@ -235,12 +184,9 @@ class CdnaLegality {
       if (const Reason reason = scalars(field(Field::sdst), wave_size_ / 32); !reason.empty())
         return at(Field::sdst, reason);
     for (const Field name : {Field::src0_sel, Field::src1_sel, Field::dst_sel})
-      if (field(name) > 6) return at(name, select);
-    return field(Field::dst_unused) > 2 ? at(Field::dst_unused, select) : IllegalOperand{};
+      if (field(name) > 6) return at(name, reserved_select);
+    return field(Field::dst_unused) > 2 ? at(Field::dst_unused, reserved_select) : IllegalOperand{};
   }
-
-  const Instruction<Isa>& instruction_;
-  std::uint32_t wave_size_;
 };
 
 }  // namespace lockstep

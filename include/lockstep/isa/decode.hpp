@@ -11,6 +11,10 @@
 
 namespace lockstep {
 
+/// What a launch does to the words of an instruction before they are decoded: another encoding of the same operation
+/// and of the same size, at most two dwords, becomes one of this ISA. Other words stay.
+using Reencoding = void (*)(std::array<std::uint32_t, 4>& words);
+
 namespace detail {
 
 inline constexpr std::uint16_t no_form = 0xffff;

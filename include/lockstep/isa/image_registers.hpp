@@ -1,5 +1,5 @@
 // How many vector registers an image instruction names: data by DMASK, D16 and TFE, addresses by the dimensions of the
-// image and by what the parts of the instruction's name ask for (RDNA3 and RDNA4 ISA manuals, "Image address
+// image and by what ImageOp says (RDNA3 and RDNA4 ISA manuals, "Image address
 // components"). The instructions are unsupported; disassembly and the judge of operands go by this.
 #pragma once
 
@@ -21,30 +21,16 @@ struct ImageRegisters {
 
 namespace detail {
 
-/// The parts of a name behind "image_": "sample", "c", "d", "cl", "o" of image_sample_c_d_cl_o.
-constexpr bool image_name_has(std::string_view mnemonic, std::string_view part) {
-  for (std::size_t start = 0; start < mnemonic.size();) {
-    const std::size_t end = mnemonic.find('_', start);
-    const std::size_t length = (end == std::string_view::npos ? mnemonic.size() : end) - start;
-    if (mnemonic.substr(start, length) == part) return true;
-    start += length + 1;
-  }
-  return false;
-}
-
 /// Does it give one component of four texels or samples?
-constexpr bool image_gathers(std::string_view mnemonic) {
-  return image_name_has(mnemonic, "gather4") || image_name_has(mnemonic, "gather4h") ||
-         image_name_has(mnemonic, "msaa");
-}
+constexpr bool image_gathers(const ImageOp& op) { return op.action == ImageAction::gather || op.multisampled; }
 
-/// Dwords of a ray for IMAGE_BVH*: node, extent or flags, origin, direction, inverse direction or offset.
+/// Dwords of a ray: node, extent or flags, origin, direction, inverse direction or offset.
 template <class Isa>
 constexpr std::array<std::uint8_t, 5> ray_registers(const Instruction<Isa>& instruction) {
-  const std::string_view name = instruction.info().mnemonic;
-  if (image_name_has(name, "dual")) return {2, 2, 3, 3, 2};
-  if (image_name_has(name, "bvh8")) return {2, 2, 3, 3, 1};
-  const std::uint8_t node = image_name_has(name, "bvh64") ? 2 : 1;
+  const ImageOp& op = instruction.info().image;
+  if (op.dual) return {2, 2, 3, 3, 2};
+  if (op.eight_children) return {2, 2, 3, 3, 1};
+  const std::uint8_t node = op.wide_node ? 2 : 1;
   if (instruction.field(Field::a16) != 0) return {node, 1, 3, 3, 0};  // both directions in halves of one group
   return {node, 1, 3, 3, 3};
 }
@@ -54,37 +40,34 @@ template <class Isa>
 constexpr std::uint32_t image_address_dwords(const Instruction<Isa>& instruction) {
   // By DIM: 1D, 2D, 3D, cube, arrays of 1D and 2D, 2D multi-sampled, arrays of these.
   constexpr std::array<std::uint8_t, 8> coordinates{1, 2, 3, 3, 2, 3, 3, 4}, gradients{2, 4, 6, 4, 2, 4, 4, 4};
-  const std::string_view name = instruction.info().mnemonic;
-  const auto has = [&](std::string_view part) { return image_name_has(name, part); };
+  const ImageOp& op = instruction.info().image;
   const std::uint32_t dim = instruction.field(Field::dim) & 7u;
   const bool a16 = instruction.field(Field::a16) != 0;
-  const bool sampled = has("sample") || has("gather4") || has("gather4h");
-  std::uint32_t extra = 0, components = has("resinfo") ? 0u : coordinates[dim];
-  if (sampled) extra = (has("c") ? 1u : 0u) + (has("b") ? 1u : 0u) + (has("o") ? 1u : 0u);
-  if (has("mip") || has("resinfo") || (sampled && (has("l") || has("cl")))) ++components;
+  const std::uint32_t extra = (op.compare ? 1u : 0u) + (op.bias ? 1u : 0u) + (op.offset ? 1u : 0u);
+  const std::uint32_t components = (op.no_coordinates ? 0u : coordinates[dim]) + (op.mip || op.level ? 1u : 0u);
   std::uint32_t dwords = extra + (a16 ? (components + 1) / 2 : components);
-  if (sampled && has("d")) dwords += has("g16") ? (gradients[dim] / 2u + 1u) / 2u * 2u : gradients[dim];
+  if (op.derivatives) dwords += gradients[dim];
+  if (op.half_derivatives) dwords += (gradients[dim] / 2u + 1u) / 2u * 2u;
   return dwords;
 }
 
 }  // namespace detail
 
-/// Is `instruction` one of images, with fields for their shape? (The tensor instructions have the fields, too.)
+/// Is `instruction` one of images? (The tensor instructions have the fields of images, too.)
 template <class Isa>
 constexpr bool is_image(const Instruction<Isa>& instruction) {
-  return instruction.has(Field::dmask) && instruction.info().mnemonic.starts_with("image_");
+  return instruction.info().image.action != ImageAction::none;
 }
 
 /// Of an instruction that is_image().
 template <class Isa>
 constexpr ImageRegisters image_registers(const Instruction<Isa>& instruction) {
-  const std::string_view name = instruction.info().mnemonic;
+  const ImageOp& op = instruction.info().image;
   ImageRegisters registers;
   std::uint32_t fields = instruction.has(Field::vaddr4) ? 5 : instruction.has(Field::vaddr0) ? 4 : 1;
-  if (detail::image_name_has(name, "ray")) {
+  if (op.action == ImageAction::ray) {
     const auto ray = detail::ray_registers(instruction);
-    const bool results = detail::image_name_has(name, "dual") || detail::image_name_has(name, "bvh8");
-    registers.data = results ? 10 : 4;
+    registers.data = op.dual || op.eight_children ? 10 : 4;
     registers.groups = fields == 1 ? 1 : ray[4] == 0 ? 4 : 5;
     for (std::size_t i = 0; i < ray.size(); ++i) {
       std::uint8_t& group = registers.address[fields == 1 ? 0 : i];
@@ -93,7 +76,7 @@ constexpr ImageRegisters image_registers(const Instruction<Isa>& instruction) {
     return registers;
   }
   std::uint32_t data = static_cast<std::uint32_t>(std::popcount(instruction.field(Field::dmask)));
-  data = detail::image_gathers(name) ? 4 : data == 0 ? 1 : data;
+  data = detail::image_gathers(op) ? 4 : data == 0 ? 1 : data;
   if (instruction.field(Field::d16) != 0) data = (data + 1) / 2;
   registers.data = static_cast<std::uint8_t>(data + instruction.field(Field::tfe));
   const std::uint32_t dwords = detail::image_address_dwords(instruction);
@@ -106,27 +89,27 @@ constexpr ImageRegisters image_registers(const Instruction<Isa>& instruction) {
 /// Does DMASK fit: one component for a gather or a multi-sampled load, for an atomic as many as its data has?
 template <class Isa>
 constexpr bool image_mask_fits(const Instruction<Isa>& instruction) {
-  const std::string_view name = instruction.info().mnemonic;
+  const ImageOp& op = instruction.info().image;
   const std::uint32_t mask = instruction.field(Field::dmask);
-  if (detail::image_gathers(name)) return std::has_single_bit(mask);
-  return !detail::image_name_has(name, "atomic") || mask == 1 || mask == 3 || mask == 15;
+  if (detail::image_gathers(op)) return std::has_single_bit(mask);
+  return op.action != ImageAction::atomic || mask == 1 || mask == 3 || mask == 15;
 }
 
 /// Multi-sampled loads need multi-sampled images.
 template <class Isa>
 constexpr bool image_dimension_fits(const Instruction<Isa>& instruction) {
-  return !detail::image_name_has(instruction.info().mnemonic, "msaa") || (instruction.field(Field::dim) & 7u) >= 6;
+  return !instruction.info().image.multisampled || (instruction.field(Field::dim) & 7u) >= 6;
 }
 
 /// Does the temporal hint, where the ISA has one, fit the instruction and its scope? MemoryRules asks the same of other
 /// memory instructions.
 template <class Isa>
 constexpr bool image_hint_fits(const Instruction<Isa>& instruction) {
-  const std::string_view name = instruction.info().mnemonic;
+  const ImageAction action = instruction.info().image.action;
   const std::uint32_t hint = instruction.field(Field::th);
   if (hint < 4) return true;
-  if (detail::image_name_has(name, "atomic")) return hint % 2 == 0 && instruction.field(Field::scope) >= 2;
-  return hint != 7 || detail::image_name_has(name, "store");
+  if (action == ImageAction::atomic) return hint % 2 == 0 && instruction.field(Field::scope) >= 2;
+  return hint != 7 || action == ImageAction::store;
 }
 
 /// The field of address group `group`.

@@ -46,6 +46,7 @@ struct LaneInput {
 
 /// Outputs; only the members in the operation's write set are meaningful.
 struct LaneOutput {
+  using Input = LaneInput;
   std::uint64_t d0 = 0;
   std::uint64_t s0 = 0;  ///< V_SWAP_B32
   std::uint64_t vcc = 0;

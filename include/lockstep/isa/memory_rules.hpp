@@ -6,28 +6,29 @@
 
 #include "lockstep/isa/illegal_operand.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/operand_legality.hpp"
 #include "lockstep/isa/selector.hpp"
 
 namespace lockstep {
 
 template <class Isa>
-class MemoryRules {
+class MemoryRules : OperandLegality<Isa> {
+  using Base = OperandLegality<Isa>;
+
  public:
-  constexpr explicit MemoryRules(const Instruction<Isa>& instruction) : instruction_(instruction) {}
+  using Base::Base;
 
   /// The first field that asks for what the instruction cannot do, with the reason; false if there is none.
   constexpr IllegalOperand illegal() const {
     if (field(Field::tfe) != 0 && !loads())
       return at(Field::tfe, "TFE asks for the status of a load, and this is a store");
     if (reads_buffer() && offset_is_negative()) return at(Field::offset, "the offset into a buffer cannot be negative");
-    if (instruction_.has(Field::scope) && temporal_hint_is_reserved())
-      return at(Field::th, "the temporal hint is reserved for this instruction and scope");
+    if (instruction_.has(Field::scope) && temporal_hint_is_reserved()) return at(Field::th, reserved_hint);
     return illegal_flat_base();
   }
 
  private:
-  constexpr std::uint32_t field(Field name) const { return instruction_.field(name); }
-  constexpr IllegalOperand at(Field name, std::string_view reason) const { return {reason, name, field(name)}; }
+  using Base::at, Base::field, Base::instruction_, Base::misaligned, Base::not_here, Base::reserved_hint;
 
   constexpr const OperandInfo* operand_in(Field name) const {
     for (const OperandInfo& info : instruction_.operands())
@@ -69,13 +70,9 @@ class MemoryRules {
     const std::uint32_t number = field(Field::saddr);
     if (number == Isa::saddr_off) return {};
     if (!is_register_tuple<Isa>(number, 2) || Isa::selectors[number].kind == SelectorKind::exec)
-      return at(Field::saddr, "the operand does not take this register or constant");
-    if (!is_aligned_tuple<Isa>(number, 2))
-      return at(Field::saddr, "the register tuple starts at a number that is not aligned to its size");
-    return {};
+      return at(Field::saddr, not_here);
+    return is_aligned_tuple<Isa>(number, 2) ? IllegalOperand{} : at(Field::saddr, misaligned);
   }
-
-  const Instruction<Isa>& instruction_;
 };
 
 }  // namespace lockstep

@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "common/other_isas.hpp"
-#include "lockstep/base/common.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/other_isa.hpp"
 
@@ -33,15 +32,12 @@ std::string foreign_instruction(std::span<const std::uint32_t> words, std::strin
 
 }  // namespace lockstep
 
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
 namespace lockstep::detail {
 
 /// The instructions whose bits `words` have, each once. Not those of formats and opcodes that `own` has, too: they are
 /// refused there for something else.
-[[gnu::cold]] LOCKSTEP_COMMON std::vector<ForeignInstruction> foreign_instructions(std::span<const std::uint32_t> words,
-                                                                                   std::uint32_t own,
-                                                                                   bool unsupported) {
+[[gnu::cold]] inline std::vector<ForeignInstruction> foreign_instructions(std::span<const std::uint32_t> words,
+                                                                          std::uint32_t own, bool unsupported) {
   std::array<std::uint32_t, 4> copy{};
   std::copy_n(words.begin(), std::min(words.size(), copy.size()), copy.begin());
   std::vector<ForeignInstruction> found;
@@ -71,8 +67,7 @@ namespace lockstep::detail {
 
 namespace lockstep {
 
-[[gnu::cold]] LOCKSTEP_COMMON std::string foreign_instruction(std::span<const std::uint32_t> words,
-                                                              std::string_view own) {
+[[gnu::cold]] inline std::string foreign_instruction(std::span<const std::uint32_t> words, std::string_view own) {
   std::uint32_t own_bit = 0;
   for (std::size_t i = 0; i < std::size(other_isas::all); ++i)
     if (other_isas::all[i].name == own) own_bit = 1u << i;
@@ -92,5 +87,3 @@ namespace lockstep {
 }
 
 }  // namespace lockstep
-
-#endif

@@ -14,17 +14,18 @@
 #include "lockstep/isa/image_registers.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/memory_rules.hpp"
+#include "lockstep/isa/operand_legality.hpp"
 #include "lockstep/isa/scalar_sources.hpp"
 #include "lockstep/isa/selector.hpp"
 
 namespace lockstep {
 
 template <class Isa>
-class RdnaLegality {
+class RdnaLegality : OperandLegality<Isa> {
+  using Base = OperandLegality<Isa>;
+
  public:
-  /// In a wave of `wave_size` lanes: lane masks have that many bits.
-  constexpr RdnaLegality(const Instruction<Isa>& instruction, std::uint32_t wave_size)
-      : instruction_(instruction), wave_size_(wave_size) {}
+  using Base::Base;
 
   /// The first operand or control that the ISA does not define, with the reason; false if there is none.
   constexpr IllegalOperand illegal() const {
@@ -34,11 +35,22 @@ class RdnaLegality {
     if (instruction_.dual())
       if (const IllegalOperand second = RdnaLegality(instruction_.second_half(), wave_size_).illegal_by_itself())
         return second;
-    if (const IllegalOperand scalars = illegal_scalars()) return scalars;
+    if (const IllegalOperand too_many = illegal_scalars()) return too_many;
     return instruction_.dual() ? illegal_pair() : IllegalOperand{};
   }
 
  private:
+  using Base::allowed_sources, Base::at, Base::field, Base::has_data, Base::operand_field, Base::scalars, Base::vgprs;
+  using Base::fine, Base::beyond, Base::reserved, Base::not_vector, Base::not_scalar;
+  using Base::instruction_, Base::wave_size_;
+  using Base::no_literal, Base::not_here, Base::reserved_format, Base::no_permutation, Base::reserved_hint;
+  using typename Base::AllowedSources, typename Base::Reason;
+
+  static constexpr Reason not_null = "it must be NULL",
+                          no_sign = "the matrix instruction has no sign of this operand to change",
+                          dpp_source = "with DPP it must be a vector register",
+                          reserved_scale = "the scale format is reserved";
+
   /// The same for one half of a dual instruction, without the rules about several operands at once.
   constexpr IllegalOperand illegal_by_itself() const {
     if (is_image(instruction_)) return illegal_image();
@@ -52,7 +64,7 @@ class RdnaLegality {
     if (instruction_.has(Field::dpp_ctrl))
       if (const Reason reason = dpp_control(); !reason.empty()) return at(Field::dpp_ctrl, reason);
     if (const IllegalOperand control = matrix_control()) return control;
-    return MemoryRules<Isa>(instruction_).illegal();
+    return MemoryRules<Isa>(instruction_, wave_size_).illegal();
   }
 
   /// Of an image instruction: registers that exist, tuples of scalar registers in line, components and dimensions that
@@ -79,8 +91,7 @@ class RdnaLegality {
       const Reason reason = Isa::selectors[first].is_null() ? not_here : scalars(first, info.bits / 32u);
       if (!reason.empty()) return at(name, reason);
     }
-    if (!image_hint_fits(instruction_))
-      return at(Field::th, "the temporal hint is reserved for this instruction and scope");
+    if (!image_hint_fits(instruction_)) return at(Field::th, reserved_hint);
     return {};
   }
 
@@ -93,8 +104,8 @@ class RdnaLegality {
     if ((field(Field::neg) & info.zero_neg) != 0) return at(Field::neg, no_sign);
     if ((field(Field::neg_hi) & info.zero_neg_hi) != 0) return at(Field::neg_hi, no_sign);
     const std::uint32_t a_scale = field(Field::scl_neg) & 3u, b_scale = field(Field::scl_neg_hi) & 3u;
-    if (a_scale == 3) return at(Field::scl_neg, "the scale format is reserved");
-    if (b_scale == 3) return at(Field::scl_neg_hi, "the scale format is reserved");
+    if (a_scale == 3) return at(Field::scl_neg, reserved_scale);
+    if (b_scale == 3) return at(Field::scl_neg_hi, reserved_scale);
     const auto is_fp4 = [&](Field source) {
       return !info.formats_by_op_sel || instruction_.matrix_format(source) == 4;
     };
@@ -123,60 +134,6 @@ class RdnaLegality {
     return {conflict.reason, conflict.field, instruction_.second_half().field(conflict.field)};
   }
 
-  /// Why something is refused; empty if it is not.
-  using Reason = std::string_view;
-  static constexpr Reason fine{},
-      misaligned = "the register tuple starts at a number that is not aligned to its size",
-      beyond = "the register tuple runs past the last register of its kind", reserved = "the number is reserved",
-      not_vector = "it must be a vector register", not_scalar = "it must be a scalar register",
-      no_literal = "this encoding has no literal", not_here = "the operand does not take this register or constant",
-      not_null = "it must be NULL", no_sign = "the matrix instruction has no sign of this operand to change",
-      dpp_source = "with DPP it must be a vector register";
-
-  constexpr std::uint32_t field(Field name) const { return instruction_.field(name); }
-  constexpr IllegalOperand at(Field name, Reason reason) const { return {reason, name, field(name)}; }
-
-  /// The field where an operand's number stands: DPP moves SRC0 to the control word.
-  constexpr Field operand_field(Field name) const {
-    return name == Field::src0 && instruction_.has(Field::vsrc0) ? Field::vsrc0 : name;
-  }
-
-  constexpr Reason vgprs(std::uint32_t first, std::uint32_t dwords, bool half = false) const {
-    return vgprs(first, dwords, half, instruction_.info().any_vgpr_alignment);
-  }
-  constexpr Reason vgprs(std::uint32_t first, std::uint32_t dwords, bool half, bool any_alignment) const {
-    if (half) first &= 127;
-    if (first + dwords > Isa::arch_vgprs) return beyond;  // a tuple may lie across banks of 256
-    return dwords == 1 || !Isa::aligned_vgprs || first % 2 == 0 || any_alignment ? fine : misaligned;
-  }
-
-  /// `dwords` scalar registers from selector `first`: within one file, pairs aligned to 2, larger tuples to 4.
-  static constexpr Reason scalars(std::uint32_t first, std::uint32_t dwords) {
-    if (first >= Isa::selectors.size() || Isa::selectors[first].kind == SelectorKind::reserved) return reserved;
-    if (Isa::selectors[first].is_null()) return fine;
-    if (!Isa::selectors[first].is_register()) return not_scalar;
-    if (!is_register_tuple<Isa>(first, dwords)) return beyond;
-    return is_aligned_tuple<Isa>(first, dwords) ? fine : misaligned;
-  }
-
-  struct Rules {
-    bool vgprs = false, scalars = false, constants = false;
-  };
-
-  static constexpr Rules rules(OperandKind kind) {
-    switch (kind) {
-      case OperandKind::src:
-      case OperandKind::src_simple: return {true, true, true};
-      case OperandKind::src_vgpr: return {true, false, false};
-      case OperandKind::src_vgpr_or_inline: return {true, false, true};
-      case OperandKind::ssrc:
-      case OperandKind::ssrc_lanesel:
-      case OperandKind::sreg_m0_inl:
-      case OperandKind::sreg_literal: return {false, true, true};
-      default: return {false, true, false};
-    }
-  }
-
   /// Is there a literal of 64 bits, or of 32, behind the instruction? There are never both.
   constexpr bool has_literal(bool wide) const {
     const FieldLayout& layout = Isa::layout(instruction_.encoding(), Field::literal);
@@ -184,7 +141,7 @@ class RdnaLegality {
   }
 
   constexpr Reason selector(const OperandInfo& info, std::uint32_t value, std::uint32_t dwords) const {
-    const Rules allowed = rules(info.kind);
+    const AllowedSources allowed = allowed_sources(info.kind);
     if (value >= Isa::vgpr_first) return allowed.vgprs ? vgprs(value - Isa::vgpr_first, dwords, info.half) : not_scalar;
     const Selector what = Isa::selectors[value];
     if (what.is_register() || what.is_null()) return allowed.scalars ? scalars(value, dwords) : not_vector;
@@ -209,7 +166,7 @@ class RdnaLegality {
     std::uint32_t dwords = bits > 32 ? bits / 32u : 1u;
     const std::uint32_t value = field(name);
     if (instruction_.info().formats_by_op_sel && (name == Field::src0 || name == Field::src1)) {
-      if (instruction_.matrix_format(name) > 4) return "the matrix format is reserved";
+      if (instruction_.matrix_format(name) > 4) return reserved_format;
       dwords = instruction_.formatted_dwords(name);
     }
     if (name == Field::src0 && instruction_.has(Field::vsrc0)) return vgprs(field(Field::vsrc0), dwords, info.half);
@@ -268,10 +225,7 @@ class RdnaLegality {
   /// FLAT, GLOBAL, SCRATCH: an atomic has data and a destination, and writes that only if GLC or TH asks for the old
   /// value.
   constexpr bool returns() const {
-    bool data = false;
-    for (const OperandInfo& info : instruction_.operands())
-      data = data || (!info.implicit && static_cast<Field>(info.field) == Field::data);
-    return !data || (field(Isa::assembly_family == AssemblyFamily::gfx11 ? Field::glc : Field::th) & 1u) != 0;
+    return !has_data() || (field(Isa::assembly_family == AssemblyFamily::gfx11 ? Field::glc : Field::th) & 1u) != 0;
   }
 
   /// DPP_CTRL names a permutation.
@@ -291,11 +245,8 @@ class RdnaLegality {
       default:
         if (control < 0x100) return fine;
     }
-    return "no DPP permutation has this number";
+    return no_permutation;
   }
-
-  const Instruction<Isa> instruction_;
-  std::uint32_t wave_size_;
 };
 
 }  // namespace lockstep

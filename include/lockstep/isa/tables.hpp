@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "lockstep/isa/instruction_traits.hpp"
 #include "lockstep/isa/state_set.hpp"
 
 namespace lockstep {
@@ -254,6 +255,8 @@ struct InstructionInfo {
   std::string_view recorded{};               ///< targets whose results are recorded, with spaces between; may be empty
   Fidelity rounded = Fidelity::unsupported;  ///< in NumericModel::rounded; unsupported: it is the same in both
   std::string_view rounded_reason{};
+  InstructionTraits traits{};
+  ImageOp image{};
   const MemoryOp* memory = nullptr;
   const MatrixOp* matrix = nullptr;
 };

@@ -12,7 +12,6 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/mutex.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
@@ -159,14 +158,8 @@ class DeviceMemory {
   const std::uint64_t serial_ = next_serial_.fetch_add(1, std::memory_order_relaxed);
 };
 
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-LOCKSTEP_COMMON Result<std::uint64_t> DeviceMemory::adopt(std::shared_ptr<std::uint8_t[]> storage, std::uint64_t size,
-                                                          std::string label) {
+inline Result<std::uint64_t> DeviceMemory::adopt(std::shared_ptr<std::uint8_t[]> storage, std::uint64_t size,
+                                                 std::string label) {
   if (!storage) return Error{"the host has no memory for an allocation of " + count_of(size, "byte")};
   const MutexLock lock(mutex_);
   MemoryRange range;
@@ -180,7 +173,7 @@ LOCKSTEP_COMMON Result<std::uint64_t> DeviceMemory::adopt(std::shared_ptr<std::u
   return address;
 }
 
-LOCKSTEP_COMMON Result<void> DeviceMemory::release(std::uint64_t address) {
+inline Result<void> DeviceMemory::release(std::uint64_t address) {
   const MutexLock lock(mutex_);
   const MemoryRange* range = beginning_at(address);
   if (range != nullptr && range->kind == RangeKind::image)
@@ -191,7 +184,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::release(std::uint64_t address) {
   return {};
 }
 
-LOCKSTEP_COMMON auto DeviceMemory::place_image(std::uint64_t size) -> Result<ImagePlace> {
+inline auto DeviceMemory::place_image(std::uint64_t size) -> Result<ImagePlace> {
   auto storage = detail::zeroed_bytes(size + alignment);
   if (!storage) return Error{"the host has no memory for an image of " + count_of(size, "byte")};
   const auto host = reinterpret_cast<std::uintptr_t>(storage.get());
@@ -201,14 +194,14 @@ LOCKSTEP_COMMON auto DeviceMemory::place_image(std::uint64_t size) -> Result<Ima
   return ImagePlace{images_at_host_addresses_ ? host + skipped : reserve(size), aligned};
 }
 
-LOCKSTEP_COMMON Result<void> DeviceMemory::add_image(std::uint64_t address, std::span<const std::uint8_t> image,
-                                                     const std::vector<ImagePart>& parts) {
+inline Result<void> DeviceMemory::add_image(std::uint64_t address, std::span<const std::uint8_t> image,
+                                            const std::vector<ImagePart>& parts) {
   auto storage = detail::zeroed_bytes(image.size());
   if (!storage) return Error{"the host has no memory for an image of " + count_of(image.size(), "byte")};
   return add_image({address, std::move(storage)}, image, parts, [](std::span<std::uint8_t>) {});
 }
 
-LOCKSTEP_COMMON Result<void> DeviceMemory::release_image_part(std::uint64_t address) {
+inline Result<void> DeviceMemory::release_image_part(std::uint64_t address) {
   const MutexLock lock(mutex_);
   const MemoryRange* range = beginning_at(address);
   if (range == nullptr || range->kind != RangeKind::image) return Error{"no image begins at " + hex(address)};
@@ -216,8 +209,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::release_image_part(std::uint64_t addr
   return {};
 }
 
-LOCKSTEP_COMMON Result<void> DeviceMemory::map_host(const void* start, std::uint64_t size, bool writable,
-                                                    std::string label) {
+inline Result<void> DeviceMemory::map_host(const void* start, std::uint64_t size, bool writable, std::string label) {
   const auto address = reinterpret_cast<std::uintptr_t>(start);
   if (std::string problem = detail::host_range_problem(start, size); !problem.empty()) return Error{problem};
   const MutexLock lock(mutex_);
@@ -238,7 +230,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::map_host(const void* start, std::uint
   return add(std::move(range));
 }
 
-LOCKSTEP_COMMON Result<void> DeviceMemory::unmap_host(const void* start) {
+inline Result<void> DeviceMemory::unmap_host(const void* start) {
   const auto address = reinterpret_cast<std::uintptr_t>(start);
   const MutexLock lock(mutex_);
   const MemoryRange* range = beginning_at(address);
@@ -253,7 +245,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::unmap_host(const void* start) {
   return {};
 }
 
-LOCKSTEP_COMMON Result<void> DeviceMemory::set_host_ranges(std::span<const HostRange> set) {
+inline Result<void> DeviceMemory::set_host_ranges(std::span<const HostRange> set) {
   auto pieces = detail::host_pieces(set);
   if (!pieces) return pieces.error();
   std::vector<std::shared_ptr<const MemoryRange>> ranges;
@@ -271,7 +263,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::set_host_ranges(std::span<const HostR
   return {};
 }
 
-LOCKSTEP_COMMON std::shared_ptr<const MemoryRange> DeviceMemory::range_of_set(const detail::HostPiece& piece) {
+inline std::shared_ptr<const MemoryRange> DeviceMemory::range_of_set(const detail::HostPiece& piece) {
   MemoryRange range;
   range.address = piece.begin;
   range.size = piece.end - piece.begin;
@@ -282,7 +274,7 @@ LOCKSTEP_COMMON std::shared_ptr<const MemoryRange> DeviceMemory::range_of_set(co
   return std::make_shared<const MemoryRange>(std::move(range));
 }
 
-LOCKSTEP_COMMON Result<MemoryView> DeviceMemory::view_with(std::span<const HostRange> more) const {
+inline Result<MemoryView> DeviceMemory::view_with(std::span<const HostRange> more) const {
   MemoryView memory = view();
   if (more.empty()) return memory;
   auto pieces = detail::host_pieces(more);
@@ -305,7 +297,7 @@ LOCKSTEP_COMMON Result<MemoryView> DeviceMemory::view_with(std::span<const HostR
   return MemoryView(RangeTable(std::move(ranges)));
 }
 
-LOCKSTEP_COMMON Result<void> DeviceMemory::read(std::uint64_t address, std::span<std::uint8_t> to) const {
+inline Result<void> DeviceMemory::read(std::uint64_t address, std::span<std::uint8_t> to) const {
   const MemoryView memory = view();
   const MemoryRange* range = memory.find(address, to.size());
   if (!range) return outside("read", memory, address, to.size());
@@ -313,7 +305,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::read(std::uint64_t address, std::span
   return {};
 }
 
-LOCKSTEP_COMMON Result<void> DeviceMemory::write(std::uint64_t address, std::span<const std::uint8_t> from) const {
+inline Result<void> DeviceMemory::write(std::uint64_t address, std::span<const std::uint8_t> from) const {
   const MemoryView memory = view();
   const MemoryRange* range = memory.find(address, from.size());
   if (!range) return outside("write", memory, address, from.size());
@@ -322,7 +314,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::write(std::uint64_t address, std::spa
   return {};
 }
 
-LOCKSTEP_COMMON Result<void> DeviceMemory::mark_unwritten(std::uint64_t address, std::uint64_t size) {
+inline Result<void> DeviceMemory::mark_unwritten(std::uint64_t address, std::uint64_t size) {
   const MutexLock lock(mutex_);
   const MemoryRange* range = MemoryView(ranges_).find(address, size);
   if (range == nullptr) return outside("mark", MemoryView(ranges_), address, size);
@@ -339,7 +331,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::mark_unwritten(std::uint64_t address,
   return {};
 }
 
-LOCKSTEP_COMMON Result<void> DeviceMemory::mark_written(std::uint64_t address, std::uint64_t size) const {
+inline Result<void> DeviceMemory::mark_written(std::uint64_t address, std::uint64_t size) const {
   const MemoryView memory = view();
   const MemoryRange* range = memory.find(address, size);
   if (range == nullptr) return outside("mark", memory, address, size);
@@ -347,7 +339,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::mark_written(std::uint64_t address, s
   return {};
 }
 
-LOCKSTEP_COMMON Result<void> DeviceMemory::mark_copied(std::uint64_t to, std::uint64_t from, std::uint64_t size) {
+inline Result<void> DeviceMemory::mark_copied(std::uint64_t to, std::uint64_t from, std::uint64_t size) {
   const MemoryView memory = view();
   const MemoryRange* range = memory.find(from, size);
   if (range == nullptr) return outside("mark", memory, from, size);
@@ -364,7 +356,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::mark_copied(std::uint64_t to, std::ui
   return {};
 }
 
-LOCKSTEP_COMMON void DeviceMemory::mark_all_written() {
+inline void DeviceMemory::mark_all_written() {
   if (!unwritten_) return;
   const MutexLock lock(mutex_);
   std::vector<MemoryRange> known;
@@ -378,18 +370,18 @@ LOCKSTEP_COMMON void DeviceMemory::mark_all_written() {
   unwritten_ = false;
 }
 
-LOCKSTEP_COMMON Error DeviceMemory::outside(const char* what, const MemoryView& memory, std::uint64_t address,
-                                            std::uint64_t size) {
+inline Error DeviceMemory::outside(const char* what, const MemoryView& memory, std::uint64_t address,
+                                   std::uint64_t size) {
   return Error{std::string("cannot ") + what + " " + count_of(size, "byte") + " at " + hex(address) + ": " +
                memory.describe(address, size)};
 }
 
-LOCKSTEP_COMMON Error DeviceMemory::overlap(const MemoryRange& range, const MemoryRange& other) {
+inline Error DeviceMemory::overlap(const MemoryRange& range, const MemoryRange& other) {
   return Error{"the range " + hex(range.address) + ".." + hex(range.end()) + " overlaps the " + other.label + " " +
                hex(other.address) + ".." + hex(other.end())};
 }
 
-LOCKSTEP_COMMON Result<void> DeviceMemory::add(MemoryRange range) {
+inline Result<void> DeviceMemory::add(MemoryRange range) {
   if (const MemoryRange* clash = MemoryView(ranges_).overlapping(range.address, range.size))
     return overlap(range, *clash);
   ranges_.insert(std::move(range));
@@ -397,5 +389,3 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::add(MemoryRange range) {
 }
 
 }  // namespace lockstep
-
-#endif

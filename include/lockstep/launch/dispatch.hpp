@@ -13,7 +13,6 @@
 #include "lockstep/abi/gfx12.hpp"
 #include "lockstep/abi/gfx9.hpp"
 #include "lockstep/abi/limits.hpp"
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/memory_traits.hpp"
@@ -210,15 +209,9 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
   wave.set_exec(exec);
 }
 
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-LOCKSTEP_COMMON std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,
-                                                      std::uint32_t scratch_bytes,
-                                                      std::span<const std::uint8_t> kernarg, LaunchAbi family) {
+inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,
+                                             std::uint32_t scratch_bytes, std::span<const std::uint8_t> kernarg,
+                                             LaunchAbi family) {
   std::vector<std::uint32_t> s;
   const auto add64 = [&](std::uint64_t value) {
     s.push_back(detail::low(value));
@@ -239,7 +232,7 @@ LOCKSTEP_COMMON std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& ke
   return s;
 }
 
-LOCKSTEP_COMMON std::string dispatch_problem(const Dispatch& d, const TargetLimits& target) {
+inline std::string dispatch_problem(const Dispatch& d, const TargetLimits& target) {
   const std::span<const std::uint16_t> wave_sizes = target.wave_sizes;
   const auto triple = [](const Dim3& v) {
     std::string text = "(";  // appended: g++ 12 warns falsely of "(" + std::string&& at -O3
@@ -287,7 +280,7 @@ LOCKSTEP_COMMON std::string dispatch_problem(const Dispatch& d, const TargetLimi
   return "";
 }
 
-LOCKSTEP_COMMON std::string range_problem(const WorkgroupRange& range, const Dispatch& d) {
+inline std::string range_problem(const WorkgroupRange& range, const Dispatch& d) {
   const std::uint64_t workgroups = d.workgroups().volume();
   if (range.first >= workgroups || range.count > workgroups - range.first)
     return "a range of " + decimal(range.count) + " workgroups from number " + decimal(range.first) +
@@ -299,5 +292,3 @@ LOCKSTEP_COMMON std::string range_problem(const WorkgroupRange& range, const Dis
 }
 
 }  // namespace lockstep
-
-#endif

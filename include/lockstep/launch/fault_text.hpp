@@ -6,7 +6,6 @@
 #include <string>
 #include <string_view>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/fault.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/disasm/disassemble.hpp"
@@ -51,13 +50,7 @@ struct FaultPlace {
 /// the address where no memory was accessed.
 std::string fault_line(const Fault& fault, const FaultPlace& place);
 
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-[[gnu::cold]] LOCKSTEP_COMMON std::string fault_line(const Fault& fault, const FaultPlace& place) {
+[[gnu::cold]] inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
   std::string words;
   const bool illegal = fault.kind == FaultKind::illegal_instruction;  // nobody knows how long it is: one word
   for (std::uint8_t i = 0; i < fault.dwords && i < (illegal ? 1u : fault.words.size()); ++i) {
@@ -97,5 +90,3 @@ namespace lockstep {
 }
 
 }  // namespace lockstep
-
-#endif

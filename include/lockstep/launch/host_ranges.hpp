@@ -9,19 +9,11 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
+#include "lockstep/launch/host_range.hpp"
 
 namespace lockstep {
-
-/// Host memory that kernels may use at its own address.
-struct HostRange {
-  const void* start = nullptr;
-  std::uint64_t size = 0;    ///< bytes
-  bool writable = true;      ///< may kernels write it?
-  bool whole_pages = false;  ///< the rest of its first and last page of 4096 bytes too
-};
 
 namespace detail {
 
@@ -47,11 +39,9 @@ Result<std::vector<HostPiece>> host_pieces(std::span<const HostRange> ranges);
 
 }  // namespace lockstep
 
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
 namespace lockstep::detail {
 
-LOCKSTEP_COMMON Result<std::vector<HostPiece>> host_pieces(std::span<const HostRange> ranges) {
+inline Result<std::vector<HostPiece>> host_pieces(std::span<const HostRange> ranges) {
   constexpr std::uint64_t page = 4096;  // of every host; larger pages begin and end at multiples of it, too
   enum Layer : std::uint8_t { own_read_only, own_writable, page_read_only, page_writable, layers };
   struct Edge {
@@ -98,5 +88,3 @@ LOCKSTEP_COMMON Result<std::vector<HostPiece>> host_pieces(std::span<const HostR
 }
 
 }  // namespace lockstep::detail
-
-#endif

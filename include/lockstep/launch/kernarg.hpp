@@ -9,7 +9,6 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/launch/argument.hpp"
 #include "lockstep/launch/shape.hpp"
@@ -97,14 +96,8 @@ Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::span<cons
 /// A kernarg segment whose first bytes the caller laid out himself.
 Result<KernargSegment> take_kernarg(const KernelInfo& kernel, std::span<const std::uint8_t> given);
 
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-LOCKSTEP_COMMON void fill_hidden(const KernelMetadata& kernel, const HiddenArguments& hidden, std::uint32_t from,
-                                 std::vector<std::uint8_t>& bytes) {
+inline void fill_hidden(const KernelMetadata& kernel, const HiddenArguments& hidden, std::uint32_t from,
+                        std::vector<std::uint8_t>& bytes) {
   for (const ArgumentInfo& argument : kernel.arguments) {
     if (!argument.hidden() || argument.offset < from) continue;
     const std::uint64_t value = hidden_value(argument.kind, hidden);
@@ -113,7 +106,7 @@ LOCKSTEP_COMMON void fill_hidden(const KernelMetadata& kernel, const HiddenArgum
   }
 }
 
-LOCKSTEP_COMMON std::string missing_services(const KernelMetadata& kernel, std::span<const std::uint8_t> bytes) {
+inline std::string missing_services(const KernelMetadata& kernel, std::span<const std::uint8_t> bytes) {
   std::string names;
   for (const ArgumentInfo& argument : kernel.arguments) {
     const ArgumentKind kind = argument.kind;
@@ -132,7 +125,7 @@ LOCKSTEP_COMMON std::string missing_services(const KernelMetadata& kernel, std::
 
 namespace lockstep::detail {
 
-LOCKSTEP_COMMON std::string given_as(const Argument& argument) {
+inline std::string given_as(const Argument& argument) {
   switch (argument.kind) {
     case Argument::Kind::local: return "LDS bytes";
     case Argument::Kind::pointer: return "a buffer";
@@ -141,7 +134,7 @@ LOCKSTEP_COMMON std::string given_as(const Argument& argument) {
   return "a value of " + count_of(argument.bytes.size(), "byte");
 }
 
-LOCKSTEP_COMMON std::string mismatch(const ArgumentInfo& parameter, const Argument& argument) {
+inline std::string mismatch(const ArgumentInfo& parameter, const Argument& argument) {
   using Kind = ArgumentKind;
   if (!argument.error.empty()) return "is a buffer that could not be made: " + argument.error;
   if (parameter.kind == Kind::dynamic_shared_pointer)
@@ -160,7 +153,7 @@ LOCKSTEP_COMMON std::string mismatch(const ArgumentInfo& parameter, const Argume
 
 /// Without metadata: each argument at the next multiple of its size (at most 16), as C would lay out a
 /// struct.
-LOCKSTEP_COMMON Result<KernargSegment> natural_layout(std::span<const Argument> arguments) {
+inline Result<KernargSegment> natural_layout(std::span<const Argument> arguments) {
   KernargSegment segment;
   for (const Argument& argument : arguments) {
     if (!argument.error.empty()) return Error{argument.error};
@@ -180,7 +173,7 @@ LOCKSTEP_COMMON Result<KernargSegment> natural_layout(std::span<const Argument> 
 
 namespace lockstep {
 
-LOCKSTEP_COMMON Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::span<const Argument> arguments) {
+inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::span<const Argument> arguments) {
   const KernelMetadata& metadata = kernel.metadata;
   const auto who = [&] { return "kernel '" + kernel.name + "'"; };
   if (!kernel.has_metadata) {
@@ -221,7 +214,7 @@ LOCKSTEP_COMMON Result<KernargSegment> layout_arguments(const KernelInfo& kernel
   return segment;
 }
 
-LOCKSTEP_COMMON Result<KernargSegment> take_kernarg(const KernelInfo& kernel, std::span<const std::uint8_t> given) {
+inline Result<KernargSegment> take_kernarg(const KernelInfo& kernel, std::span<const std::uint8_t> given) {
   const std::uint32_t size = kernel.metadata.kernarg_segment_size;
   const std::uint32_t explicit_end = kernel.metadata.explicit_bytes();
   const bool unknown = !kernel.has_metadata && size == 0;
@@ -235,5 +228,3 @@ LOCKSTEP_COMMON Result<KernargSegment> take_kernarg(const KernelInfo& kernel, st
 }
 
 }  // namespace lockstep
-
-#endif

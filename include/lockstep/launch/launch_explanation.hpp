@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <string>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/fault.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/launch/prepare.hpp"
@@ -14,21 +13,14 @@ namespace lockstep::detail {
 /// Why waiting for other workgroups is in vain, how large the stack is, what the kernel wants of its host.
 std::string launch_explanation(const Fault& fault, const PreparedLaunch& launch, std::uint64_t reached);
 
-}  // namespace lockstep::detail
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep::detail {
-
 /// An access to nothing at null, or at a member of what a null pointer points to.
-LOCKSTEP_COMMON bool is_null_access(const Fault& fault) {
+inline bool is_null_access(const Fault& fault) {
   constexpr std::uint64_t end_of_null = 0x10000;
   return fault.kind == FaultKind::out_of_bounds && fault.space == AddressSpace::global && fault.size != 0 &&
          fault.address < end_of_null;
 }
 
-LOCKSTEP_COMMON std::string launch_explanation(const Fault& fault, const PreparedLaunch& launch,
-                                               std::uint64_t reached) {
+inline std::string launch_explanation(const Fault& fault, const PreparedLaunch& launch, std::uint64_t reached) {
   const std::uint64_t workgroups = launch.dispatch.grid.volume();
   const bool spent = fault.kind == FaultKind::instruction_budget || fault.kind == FaultKind::barrier_deadlock;
   if (spent && reached < workgroups)
@@ -48,5 +40,3 @@ LOCKSTEP_COMMON std::string launch_explanation(const Fault& fault, const Prepare
 }
 
 }  // namespace lockstep::detail
-
-#endif

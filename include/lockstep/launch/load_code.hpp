@@ -9,9 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
-#include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace lockstep {
 
@@ -22,14 +21,8 @@ Code load_code(DeviceMemory& memory, std::string_view processor, std::span<const
 /// Takes it out of `memory`. Launches that are running keep it.
 void unload_code(DeviceMemory& memory, const LoadedCode& code);
 
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-[[gnu::cold]] LOCKSTEP_COMMON Code load_code(DeviceMemory& memory, std::string_view processor,
-                                             std::span<const std::uint8_t> bytes, const std::string& name) {
+[[gnu::cold]] inline Code load_code(DeviceMemory& memory, std::string_view processor,
+                                    std::span<const std::uint8_t> bytes, const std::string& name) {
   auto object = read_code(bytes, processor);
   if (!object) return Code(name + ": " + object.message());
   if (!target_runs_on(object->target(), processor))
@@ -46,14 +39,13 @@ namespace lockstep {
   const auto relocate = [&](std::span<std::uint8_t> image) { object->relocate(image, address); };
   if (auto added = memory.add_image(*place, object->image(), parts, relocate); !added)
     return Code(name + ": " + added.message());
-  return Code(std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address, memory.serial()}));
+  return code_handle(
+      std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address, memory.serial()}));
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON void unload_code(DeviceMemory& memory, const LoadedCode& code) {
+[[gnu::cold]] inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
   for (const CodeSegment& segment : code.object.segments())
     (void)memory.release_image_part(code.device_address(segment.address));
 }
 
 }  // namespace lockstep
-
-#endif

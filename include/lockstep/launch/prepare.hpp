@@ -10,9 +10,8 @@
 #include <string>
 #include <utility>
 
-#include "lockstep/base/common.hpp"
-#include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/prepare_dispatch.hpp"
 
 namespace lockstep {
@@ -64,15 +63,8 @@ class PrivateRanges {
 Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchShape& shape, const TargetLimits& target,
                                       const MemoryView& memory, KernargSegment arguments, std::uint32_t given);
 
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-LOCKSTEP_COMMON Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchShape& shape,
-                                                      const TargetLimits& target, const MemoryView& memory,
-                                                      KernargSegment arguments, std::uint32_t given) {
+inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchShape& shape, const TargetLimits& target,
+                                             const MemoryView& memory, KernargSegment arguments, std::uint32_t given) {
   // Objects of this launch alone, below everything the device allocates.
   constexpr std::uint64_t first = DeviceMemory::first_address - (std::uint64_t{1} << 30);
   constexpr std::uint64_t step = 4 * max_kernarg_size;
@@ -93,5 +85,3 @@ LOCKSTEP_COMMON Result<PreparedLaunch> prepare_launch(const Kernel& kernel, cons
 }
 
 }  // namespace lockstep
-
-#endif

@@ -11,9 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/dispatch.hpp"
 #include "lockstep/launch/kernarg.hpp"
 #include "lockstep/launch/shape.hpp"
@@ -56,11 +55,9 @@ Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, const LaunchShap
 
 }  // namespace lockstep
 
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
 namespace lockstep::detail {
 
-LOCKSTEP_COMMON DispatchPacket dispatch_packet(const Kernel& kernel, const Dispatch& d, std::uint64_t kernarg) {
+inline DispatchPacket dispatch_packet(const Kernel& kernel, const Dispatch& d, std::uint64_t kernarg) {
   DispatchPacket packet{};
   const Dim3 items = d.items();
   const bool three = items.z > 1 || d.block.z > 1, two = items.y > 1 || d.block.y > 1;
@@ -81,7 +78,7 @@ LOCKSTEP_COMMON DispatchPacket dispatch_packet(const Kernel& kernel, const Dispa
 }
 
 /// Registers allocated to a wave. On gfx9 (gfx90a and later) VGPRs and AccVGPRs share one file.
-LOCKSTEP_COMMON void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& target, Dispatch& d) {
+inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& target, Dispatch& d) {
   const std::uint32_t granule = abi::vgpr_granule(target.abi, kernel.wave_size());
   const std::uint32_t total = (kernel.rsrc1.granulated_vgprs() + 1) * granule;
   const std::uint32_t accum_offset = target.abi == LaunchAbi::gfx9 ? kernel.rsrc3.accum_offset() : total;
@@ -89,14 +86,14 @@ LOCKSTEP_COMMON void set_vgpr_counts(const KernelDescriptor& kernel, const Targe
   d.accvgprs = total > accum_offset ? std::min(total - accum_offset, target.arch_vgprs) : 0;
 }
 
-LOCKSTEP_COMMON std::string wave_size_problem(const Kernel& kernel, const TargetLimits& target) {
+inline std::string wave_size_problem(const Kernel& kernel, const TargetLimits& target) {
   const std::uint32_t size = kernel.info().descriptor.wave_size();
   if (std::find(target.wave_sizes.begin(), target.wave_sizes.end(), size) != target.wave_sizes.end()) return "";
   return "kernel '" + kernel.info().name + "' was compiled for waves of " + decimal(size) +
          ", this target has waves of " + wave_sizes_text(target.wave_sizes);
 }
 
-LOCKSTEP_COMMON std::string kernel_problem(const Kernel& kernel, const LaunchShape& shape) {
+inline std::string kernel_problem(const Kernel& kernel, const LaunchShape& shape) {
   const KernelInfo& info = kernel.info();
   const KernelDescriptor& d = info.descriptor;
   const auto who = [&] { return "kernel '" + info.name + "' "; };
@@ -132,9 +129,9 @@ LOCKSTEP_COMMON std::string kernel_problem(const Kernel& kernel, const LaunchSha
 
 namespace lockstep {
 
-LOCKSTEP_COMMON Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, const LaunchShape& shape,
-                                                          const TargetLimits& target, const LaunchAddresses& places,
-                                                          KernargSegment arguments, std::uint32_t given) {
+inline Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, const LaunchShape& shape,
+                                                 const TargetLimits& target, const LaunchAddresses& places,
+                                                 KernargSegment arguments, std::uint32_t given) {
   const KernelInfo& info = kernel.info();
   const KernelDescriptor& descriptor = info.descriptor;
   Dispatch d;
@@ -189,5 +186,3 @@ LOCKSTEP_COMMON Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, 
 }
 
 }  // namespace lockstep
-
-#endif

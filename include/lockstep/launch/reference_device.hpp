@@ -1,16 +1,18 @@
-// A device with the reference engine alone: no threads, no vectors of the host, nothing that has to be linked. Kernels
-// get the addresses, the order of waves and the results that they get from every other device of their ISA.
+// A device on the reference engine: no threads, no vectors of the host, no library. A kernel gets the addresses, the
+// order of waves and the results that the library's device gives it.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -22,7 +24,7 @@
 #include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/launch/argument.hpp"
 #include "lockstep/launch/cluster.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/fault_place.hpp"
 #include "lockstep/launch/float_environment.hpp"
@@ -30,6 +32,7 @@
 #include "lockstep/launch/load_code.hpp"
 #include "lockstep/launch/prepare.hpp"
 #include "lockstep/launch/shape.hpp"
+#include "lockstep/object/read_file.hpp"
 #include "lockstep/state/wave.hpp"
 
 namespace lockstep {
@@ -160,7 +163,27 @@ class ReferenceDevice {
                                 [&] { return Code(name + ": the host has no memory for this code object"); });
   }
 
-  /// Runs a kernel to its end. Arguments: numbers, structs, device addresses (std::uint64_t), LocalMemory.
+  /// The code object or offload bundle in a file.
+  Code load_file(const std::string& path) {
+    const auto bytes = read_code_file(path);
+    return bytes ? load(*bytes, path) : Code(bytes.message());
+  }
+
+  /// Lets kernels use a contiguous container where it is; they may write it unless its elements are const. It must
+  /// outlive the device's launches, and must not move or grow. The result is the kernel's argument; where the container
+  /// cannot be mapped, a launch says why.
+  template <class Container>
+  Argument map(Container& values) {
+    auto* first = std::data(values);
+    using T = std::remove_reference_t<decltype(*first)>;
+    Argument argument = make_argument(first);
+    const auto mapped = memory_.map_host(first, std::size(values) * sizeof(T), !std::is_const_v<T>);
+    if (!mapped) argument.error = mapped.message();
+    return argument;
+  }
+
+  /// Runs a kernel to its end. Arguments: numbers, structs, device addresses (std::uint64_t), what `map` gives,
+  /// LocalMemory.
   template <class... Arguments>
   ReferenceResult launch(const Kernel& kernel, const LaunchShape& shape, const Arguments&... arguments) {
     const std::array<Argument, sizeof...(Arguments)> list{make_argument(arguments)...};

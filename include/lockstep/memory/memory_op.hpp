@@ -5,6 +5,7 @@
 
 #include <cstdint>
 
+#include "lockstep/isa/instruction_traits.hpp"
 #include "lockstep/isa/state_set.hpp"
 
 namespace lockstep {
@@ -168,6 +169,23 @@ struct MemoryOp {
   constexpr std::uint32_t bytes() const { return channels != 0 ? 0 : std::uint32_t{element_bits} * count / 8; }
   constexpr bool operator==(const MemoryOp&) const = default;
 };
+
+/// The unit that executes it.
+constexpr InstructionClass memory_unit(const MemoryOp& op) {
+  if (op.scalar()) return InstructionClass::smem;
+  return op.address == AddressForm::lds ? InstructionClass::lds : InstructionClass::vmem;
+}
+
+constexpr MemoryAccess memory_access(const MemoryOp& op) {
+  switch (op.action) {
+    case MemoryAction::none: return MemoryAccess::none;
+    case MemoryAction::atomic: return MemoryAccess::atomic;
+    case MemoryAction::store:
+    case MemoryAction::store_from_lds:
+    case MemoryAction::tensor_store: return MemoryAccess::store;
+    default: return MemoryAccess::load;
+  }
+}
 
 /// Implicit state (besides explicit operands, EXEC and memory itself included) that the instruction reads.
 constexpr StateSet memory_reads(const MemoryOp& op) {

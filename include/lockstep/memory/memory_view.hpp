@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/text.hpp"
+#include "lockstep/isa/decode.hpp"
 #include "lockstep/memory/atomic_log.hpp"
 #include "lockstep/memory/range_table.hpp"
 #include "lockstep/memory/shared_bytes.hpp"
@@ -32,7 +32,8 @@ class MemoryView {
       : ranges_(base.ranges_),
         own_(std::move(own)),
         own_begin_(own_->front().address),
-        own_size_(own_->back().end() - own_begin_) {}
+        own_size_(own_->back().end() - own_begin_),
+        reencoding_(base.reencoding_) {}
 
   /// Reads `count` bytes. A dword at a multiple of 4 whose first byte is inside may reach beyond the range's
   /// end: bytes in no other range read as zero. (Compilers load a byte or short as the dword that holds it; what else
@@ -90,6 +91,10 @@ class MemoryView {
     const MemoryRange* before = ranges_.at_or_below(address);
     return before != nullptr && before->end() > address ? before : nullptr;
   }
+
+  /// What is done to instructions before they are decoded; null: nothing. `read` gives the words as they are.
+  Reencoding reencoding() const { return reencoding_; }
+  void reencode(Reencoding reencoding) { reencoding_ = reencoding; }
 
   /// Where atomics are noted; null: nowhere.
   AtomicLog* atomic_log() const { return atomic_log_; }
@@ -151,15 +156,10 @@ class MemoryView {
   // The range found last, and the other one before it.
   mutable const MemoryRange *last_ = nullptr, *before_ = nullptr;
   AtomicLog* atomic_log_ = nullptr;
+  Reencoding reencoding_ = nullptr;
 };
 
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-LOCKSTEP_COMMON std::string MemoryView::describe(std::uint64_t address, std::uint64_t count) const {
+inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t count) const {
   const auto name = [](const MemoryRange& r) {
     return r.label + " " + hex(r.address) + ".." + hex(r.end()) + " (" + count_of(r.size, "byte") + ")";
   };
@@ -188,5 +188,3 @@ LOCKSTEP_COMMON std::string MemoryView::describe(std::uint64_t address, std::uin
 }
 
 }  // namespace lockstep
-
-#endif

@@ -11,8 +11,6 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
-
 namespace lockstep {
 
 class WrittenBytes;
@@ -178,13 +176,7 @@ class RangeTable {
   unsigned height_ = 0;  // levels of nodes below the root
 };
 
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-LOCKSTEP_COMMON RangeTable::RangeTable(std::vector<std::shared_ptr<const MemoryRange>> ranges) {
+inline RangeTable::RangeTable(std::vector<std::shared_ptr<const MemoryRange>> ranges) {
   std::vector<Entry> level;
   for (auto& range : ranges) level.push_back({range->address, std::move(range)});
   if (level.empty()) return;
@@ -193,7 +185,7 @@ LOCKSTEP_COMMON RangeTable::RangeTable(std::vector<std::shared_ptr<const MemoryR
   root_ = std::static_pointer_cast<const Node>(level.front().what);
 }
 
-LOCKSTEP_COMMON void RangeTable::insert(MemoryRange range) {
+inline void RangeTable::insert(MemoryRange range) {
   Entry entry = entry_of(std::move(range));
   if (root_ == nullptr) {
     auto leaf = std::make_shared<Node>();
@@ -213,12 +205,12 @@ LOCKSTEP_COMMON void RangeTable::insert(MemoryRange range) {
   ++height_;
 }
 
-LOCKSTEP_COMMON void RangeTable::erase(std::uint64_t address) {
+inline void RangeTable::erase(std::uint64_t address) {
   root_ = erased(*root_, height_, address);
   for (; root_ != nullptr && height_ != 0 && root_->count == 1; --height_) root_ = root_->child(0);
 }
 
-LOCKSTEP_COMMON auto RangeTable::packed(const std::vector<Entry>& level) -> std::vector<Entry> {
+inline auto RangeTable::packed(const std::vector<Entry>& level) -> std::vector<Entry> {
   std::vector<Entry> nodes;
   for (std::size_t i = 0; i < level.size();) {
     auto node = std::make_shared<Node>();
@@ -228,7 +220,7 @@ LOCKSTEP_COMMON auto RangeTable::packed(const std::vector<Entry>& level) -> std:
   return nodes;
 }
 
-LOCKSTEP_COMMON auto RangeTable::inserted(const Node& node, unsigned height, Entry entry) -> std::pair<Link, Link> {
+inline auto RangeTable::inserted(const Node& node, unsigned height, Entry entry) -> std::pair<Link, Link> {
   auto copy = std::make_shared<Node>(node);
   unsigned at = node.place(entry.first);
   if (height != 0) {
@@ -245,7 +237,7 @@ LOCKSTEP_COMMON auto RangeTable::inserted(const Node& node, unsigned height, Ent
   return {std::move(copy), std::move(second)};
 }
 
-LOCKSTEP_COMMON auto RangeTable::replaced(const Node& node, unsigned height, Entry entry) -> Link {
+inline auto RangeTable::replaced(const Node& node, unsigned height, Entry entry) -> Link {
   auto copy = std::make_shared<Node>(node);
   const unsigned at = node.place(entry.first);
   if (height != 0)
@@ -254,7 +246,7 @@ LOCKSTEP_COMMON auto RangeTable::replaced(const Node& node, unsigned height, Ent
   return copy;
 }
 
-LOCKSTEP_COMMON auto RangeTable::erased(const Node& node, unsigned height, std::uint64_t address) -> Link {
+inline auto RangeTable::erased(const Node& node, unsigned height, std::uint64_t address) -> Link {
   auto copy = std::make_shared<Node>(node);
   const unsigned at = node.place(address);
   Link child;
@@ -269,7 +261,7 @@ LOCKSTEP_COMMON auto RangeTable::erased(const Node& node, unsigned height, std::
   return copy;
 }
 
-LOCKSTEP_COMMON void RangeTable::join(Node& node, unsigned at) {
+inline void RangeTable::join(Node& node, unsigned at) {
   const Link left = node.child(at), right = node.child(at + 1);
   if (left->count + right->count > most) return;
   auto both = std::make_shared<Node>(*left);
@@ -279,5 +271,3 @@ LOCKSTEP_COMMON void RangeTable::join(Node& node, unsigned at) {
 }
 
 }  // namespace lockstep
-
-#endif

@@ -8,7 +8,6 @@
 #include <string_view>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/object/elf.hpp"
 #include "lockstep/object/kernel_descriptor.hpp"
@@ -151,13 +150,7 @@ class CodeObject {
   bool for_show_ = false, relocatable_ = false;
 };
 
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-[[gnu::cold]] LOCKSTEP_COMMON Result<CodeObject> CodeObject::read(std::span<const std::uint8_t> bytes, bool for_show) {
+[[gnu::cold]] inline Result<CodeObject> CodeObject::read(std::span<const std::uint8_t> bytes, bool for_show) {
   auto file = elf::File::open(bytes);
   if (!file) return file.error();
   CodeObject code;
@@ -174,7 +167,7 @@ namespace lockstep {
   return code;
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<void> CodeObject::read_header(const elf::Header& header) {
+[[gnu::cold]] inline Result<void> CodeObject::read_header(const elf::Header& header) {
   if (header.machine != machine_amdgpu)
     return Error{"not an AMDGPU code object: ELF machine " + decimal(header.machine) + " (AMDGPU is 224)"};
   version_ = header.abi_version + 2;
@@ -193,7 +186,7 @@ namespace lockstep {
   return fine;
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<void> CodeObject::read_metadata_note(const elf::File& file, Metadata& metadata) {
+[[gnu::cold]] inline Result<void> CodeObject::read_metadata_note(const elf::File& file, Metadata& metadata) {
   auto notes = file.notes();
   if (!notes) return refuse(notes.message());
   for (const elf::Note& note : *notes)
@@ -209,7 +202,7 @@ namespace lockstep {
 }
 
 /// Places the sections of a relocatable object one after the other, as a linker would.
-[[gnu::cold]] LOCKSTEP_COMMON Result<void> CodeObject::place_sections(const elf::File& file) {
+[[gnu::cold]] inline Result<void> CodeObject::place_sections(const elf::File& file) {
   constexpr std::uint64_t alignment = 4096;
   std::uint64_t end = 0;
   for (const elf::Section& section : file.sections()) {
@@ -230,7 +223,7 @@ namespace lockstep {
   return {};
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON void CodeObject::read_code_sections(const elf::File& file) {
+[[gnu::cold]] inline void CodeObject::read_code_sections(const elf::File& file) {
   for (std::size_t i = 0; i < file.sections().size(); ++i) {
     const elf::Section& section = file.sections()[i];
     const std::uint64_t address = relocatable_ ? section_places_[i] : section.address;
@@ -246,7 +239,7 @@ namespace lockstep {
   }
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<void> CodeObject::read_image(const elf::File& file) {
+[[gnu::cold]] inline Result<void> CodeObject::read_image(const elf::File& file) {
   constexpr std::uint64_t page = 4096;
   std::uint64_t first = ~std::uint64_t{0}, end = 0;
   for (const elf::Segment& segment : file.segments()) {
@@ -282,7 +275,7 @@ namespace lockstep {
   return {};
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<void> CodeObject::read_symbols(const elf::File& file) {
+[[gnu::cold]] inline Result<void> CodeObject::read_symbols(const elf::File& file) {
   // .symtab also names local functions; .dynsym is what a stripped file still has.
   std::uint32_t table = 0;
   for (std::uint32_t i = 0; i < file.sections().size(); ++i) {
@@ -303,7 +296,7 @@ namespace lockstep {
   return {};
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<void> CodeObject::read_relocations(const elf::File& file) {
+[[gnu::cold]] inline Result<void> CodeObject::read_relocations(const elf::File& file) {
   using Kind = CodeRelocation::Kind;
   auto found = file.relocations();
   if (!found) return refuse(found.message());
@@ -357,7 +350,7 @@ namespace lockstep {
   return {};
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON void CodeObject::relocate(std::span<std::uint8_t> image, std::uint64_t base) const {
+[[gnu::cold]] inline void CodeObject::relocate(std::span<std::uint8_t> image, std::uint64_t base) const {
   using Kind = CodeRelocation::Kind;
   const std::uint64_t slide = base - image_base_;
   for (const CodeRelocation& r : relocations_) {
@@ -374,7 +367,7 @@ namespace lockstep {
 }
 
 /// What the descriptor of `kernel` says, and where its code begins. An error if it cannot be used.
-[[gnu::cold]] LOCKSTEP_COMMON Result<void> CodeObject::read_descriptor(KernelInfo& kernel, const std::string& symbol) {
+[[gnu::cold]] inline Result<void> CodeObject::read_descriptor(KernelInfo& kernel, const std::string& symbol) {
   const auto find = [&](const std::string& name) {
     return std::find_if(symbols_.begin(), symbols_.end(), [&](const CodeSymbol& s) { return s.name == name; });
   };
@@ -401,7 +394,7 @@ namespace lockstep {
   return {};
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string& symbol) {
+[[gnu::cold]] inline Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string& symbol) {
   if (auto read = read_descriptor(kernel, symbol); !read) {
     if (auto fine = refuse(read.message()); !fine) return fine;
     kernel.has_descriptor = false;
@@ -417,7 +410,7 @@ namespace lockstep {
   return {};
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<void> CodeObject::read_kernels(const Metadata& metadata) {
+[[gnu::cold]] inline Result<void> CodeObject::read_kernels(const Metadata& metadata) {
   for (const KernelMetadata& kernel : metadata.kernels) {
     KernelInfo info;
     info.name = kernel.name;
@@ -440,7 +433,7 @@ namespace lockstep {
   return {};
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<const KernelInfo*> CodeObject::kernel(std::string_view name) const {
+[[gnu::cold]] inline Result<const KernelInfo*> CodeObject::kernel(std::string_view name) const {
   if (const KernelInfo* found = find_kernel(name)) return found;
   std::string names;
   for (const KernelInfo& kernel : kernels_) names += (names.empty() ? "" : ", ") + kernel.name;
@@ -449,5 +442,3 @@ namespace lockstep {
 }
 
 }  // namespace lockstep
-
-#endif

@@ -10,7 +10,6 @@
 #include <string_view>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
 
@@ -122,13 +121,7 @@ class File {
   std::vector<Section> sections_;
 };
 
-}  // namespace lockstep::elf
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep::elf {
-
-[[gnu::cold]] LOCKSTEP_COMMON Result<File> File::open(std::span<const std::uint8_t> bytes) {
+[[gnu::cold]] inline Result<File> File::open(std::span<const std::uint8_t> bytes) {
   File file;
   file.bytes_ = bytes;
   if (!is_elf(bytes)) return Error{"not an ELF file: it does not begin with 7f 45 4c 46"};
@@ -143,7 +136,7 @@ namespace lockstep::elf {
   return file;
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<void> File::read_segments() {
+[[gnu::cold]] inline Result<void> File::read_segments() {
   const auto offset = get<std::uint64_t>(32);
   const auto entry_size = get<std::uint16_t>(54);
   const auto count = get<std::uint16_t>(56);
@@ -165,7 +158,7 @@ namespace lockstep::elf {
   return {};
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<void> File::read_sections() {
+[[gnu::cold]] inline Result<void> File::read_sections() {
   const auto offset = get<std::uint64_t>(40);
   const auto entry_size = get<std::uint16_t>(58);
   const auto count = get<std::uint16_t>(60);
@@ -196,7 +189,7 @@ namespace lockstep::elf {
   return {};
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON std::string_view File::string_at(const Section& table, std::uint64_t offset) const {
+[[gnu::cold]] inline std::string_view File::string_at(const Section& table, std::uint64_t offset) const {
   if (offset >= table.size) return {};
   const char* first = reinterpret_cast<const char*>(bytes_.data() + table.file_offset + offset);
   const std::size_t room = table.size - offset;
@@ -204,7 +197,7 @@ namespace lockstep::elf {
   return {first, end ? static_cast<std::size_t>(static_cast<const char*>(end) - first) : room};
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<std::vector<Symbol>> File::symbols(std::uint32_t index) const {
+[[gnu::cold]] inline Result<std::vector<Symbol>> File::symbols(std::uint32_t index) const {
   if (index >= sections_.size() || (sections_[index].type != section_symtab && sections_[index].type != section_dynsym))
     return Error{"malformed ELF file: section " + decimal(index) + " is not a symbol table"};
   const Section& table = sections_[index];
@@ -218,8 +211,8 @@ namespace lockstep::elf {
   return symbols;
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<void> File::append_notes(std::uint64_t offset, std::uint64_t size,
-                                                              std::vector<Note>& notes) const {
+[[gnu::cold]] inline Result<void> File::append_notes(std::uint64_t offset, std::uint64_t size,
+                                                     std::vector<Note>& notes) const {
   const auto padded = [](std::uint64_t n) { return (n + 3) & ~std::uint64_t{3}; };
   const std::uint64_t end = offset + size;
   while (end - offset >= 12) {
@@ -235,7 +228,7 @@ namespace lockstep::elf {
   return {};
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<std::vector<Note>> File::notes() const {
+[[gnu::cold]] inline Result<std::vector<Note>> File::notes() const {
   std::vector<Note> notes;
   bool segment_seen = false;
   for (const Segment& segment : segments_)
@@ -250,7 +243,7 @@ namespace lockstep::elf {
   return notes;
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<std::vector<Relocation>> File::relocations() const {
+[[gnu::cold]] inline Result<std::vector<Relocation>> File::relocations() const {
   std::vector<Relocation> relocations;
   for (const Section& section : sections_) {
     if ((section.flags & section_is_loaded) == 0) continue;
@@ -269,5 +262,3 @@ namespace lockstep::elf {
 }
 
 }  // namespace lockstep::elf
-
-#endif

@@ -11,7 +11,6 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/object/msgpack.hpp"
 
@@ -164,11 +163,9 @@ Result<Metadata> read_metadata(std::span<const std::uint8_t> note, bool for_show
 
 }  // namespace lockstep
 
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
 namespace lockstep::metadata_detail {
 
-[[gnu::cold]] LOCKSTEP_COMMON bool number(const Value& map, std::string_view key, std::uint32_t& to) {
+[[gnu::cold]] inline bool number(const Value& map, std::string_view key, std::uint32_t& to) {
   const Value* v = map.find(key);
   if (!v) return true;
   if (!(v->is(Value::Kind::integer) || v->is(Value::Kind::boolean)) || v->integer > 0xffffffffu) return false;
@@ -176,7 +173,7 @@ namespace lockstep::metadata_detail {
   return true;
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<ArgumentInfo> read_argument(const Value& map, const std::string& where) {
+[[gnu::cold]] inline Result<ArgumentInfo> read_argument(const Value& map, const std::string& where) {
   ArgumentInfo argument;
   argument.name = text(map, ".name");
   argument.type_name = text(map, ".type_name");
@@ -190,7 +187,7 @@ namespace lockstep::metadata_detail {
   return argument;
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<KernelMetadata> read_kernel(const Value& map, std::vector<std::string>& problems) {
+[[gnu::cold]] inline Result<KernelMetadata> read_kernel(const Value& map, std::vector<std::string>& problems) {
   KernelMetadata kernel;
   kernel.name = text(map, ".name");
   kernel.symbol = text(map, ".symbol");
@@ -249,7 +246,7 @@ namespace lockstep::metadata_detail {
 
 namespace lockstep {
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<Metadata> read_metadata(std::span<const std::uint8_t> note, bool for_show) {
+[[gnu::cold]] inline Result<Metadata> read_metadata(std::span<const std::uint8_t> note, bool for_show) {
   using msgpack::Value;
   auto root = msgpack::Reader(note).read();
   if (!root) return Error{"AMDGPU metadata note: " + root.message()};
@@ -275,5 +272,3 @@ namespace lockstep {
 }
 
 }  // namespace lockstep
-
-#endif

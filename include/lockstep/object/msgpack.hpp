@@ -7,7 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
 
@@ -85,13 +84,7 @@ class Reader {
   const char* reason_ = "";
 };
 
-}  // namespace lockstep::msgpack
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep::msgpack {
-
-[[gnu::cold]] LOCKSTEP_COMMON bool Reader::read_value(Value& value, int depth) {
+[[gnu::cold]] inline bool Reader::read_value(Value& value, int depth) {
   using Kind = Value::Kind;
   if (at_ >= bytes_.size()) return fail("it ends where a value should begin");
   const std::uint8_t tag = bytes_[at_++];
@@ -136,5 +129,3 @@ namespace lockstep::msgpack {
 }
 
 }  // namespace lockstep::msgpack
-
-#endif

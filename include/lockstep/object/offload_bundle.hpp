@@ -9,7 +9,6 @@
 #include <string_view>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/object/target.hpp"
@@ -47,13 +46,7 @@ Result<std::vector<BundleEntry>> bundle_entries(std::span<const std::uint8_t> by
 /// they are no bundle. The target's own code object goes before one of a generic target.
 Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes, std::string_view processor);
 
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-[[gnu::cold]] LOCKSTEP_COMMON Result<std::vector<BundleEntry>> bundle_entries(std::span<const std::uint8_t> bytes) {
+[[gnu::cold]] inline Result<std::vector<BundleEntry>> bundle_entries(std::span<const std::uint8_t> bytes) {
   if (detail::begins_with(bytes, detail::compressed_bundle_magic))
     return Error{"a compressed offload bundle: build it with --no-offload-compress"};
   std::size_t at = detail::bundle_magic.size();
@@ -85,8 +78,8 @@ namespace lockstep {
   return entries;
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes,
-                                                                             std::string_view processor) {
+[[gnu::cold]] inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes,
+                                                                    std::string_view processor) {
   if (!is_offload_bundle(bytes)) return bytes;
   const auto entries = bundle_entries(bytes);
   if (!entries) return entries.error();
@@ -105,5 +98,3 @@ namespace lockstep {
 }
 
 }  // namespace lockstep
-
-#endif

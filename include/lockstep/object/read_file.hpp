@@ -16,7 +16,6 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/object/elf.hpp"
@@ -89,29 +88,21 @@ Result<std::vector<std::uint8_t>> read_file(const std::string& path, std::uint64
 /// All bytes of a code object or an offload bundle. What begins like neither is not read further.
 Result<std::vector<std::uint8_t>> read_code_file(const std::string& path);
 
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-[[gnu::cold]] LOCKSTEP_COMMON Error file_error(const char* what, const std::string& path) {
+[[gnu::cold]] inline Error file_error(const char* what, const std::string& path) {
   const int reason = errno;
   std::string text = what;
   text.append(" '").append(path).append("': ");
   return Error{text + std::generic_category().message(reason)};
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<std::vector<std::uint8_t>> read_file(const std::string& path, std::uint64_t most) {
+[[gnu::cold]] inline Result<std::vector<std::uint8_t>> read_file(const std::string& path, std::uint64_t most) {
   return detail::read_bounded(path, most, [](std::span<const std::uint8_t>) { return std::string(); });
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<std::vector<std::uint8_t>> read_code_file(const std::string& path) {
+[[gnu::cold]] inline Result<std::vector<std::uint8_t>> read_code_file(const std::string& path) {
   return detail::read_bounded(path, max_code_file, [](std::span<const std::uint8_t> first) {
     return elf::is_elf(first) || is_offload_bundle(first) ? std::string() : elf::File::open(first).message();
   });
 }
 
 }  // namespace lockstep
-
-#endif

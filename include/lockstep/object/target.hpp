@@ -7,7 +7,6 @@
 #include <string>
 #include <string_view>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/text.hpp"
 
 namespace lockstep {
@@ -72,13 +71,7 @@ TargetId target_from_flags(std::uint32_t flags);
 /// Whether code built for `code` runs on a device of processor `device` ("gfx950").
 bool target_runs_on(const TargetId& code, std::string_view device);
 
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-[[gnu::cold]] LOCKSTEP_COMMON TargetId target_from_flags(std::uint32_t flags) {
+[[gnu::cold]] inline TargetId target_from_flags(std::uint32_t flags) {
   TargetId target;
   target.processor = "machine " + hex(flags & 0xff);
   for (const MachineName& machine : machine_names)
@@ -89,7 +82,7 @@ namespace lockstep {
   return target;
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON bool target_runs_on(const TargetId& code, std::string_view device) {
+[[gnu::cold]] inline bool target_runs_on(const TargetId& code, std::string_view device) {
   if (code.processor == device) return true;
   for (const GenericTarget& target : generic_targets)
     if (code.processor == target.name && device == target.processor) return true;
@@ -97,5 +90,3 @@ namespace lockstep {
 }
 
 }  // namespace lockstep
-
-#endif

@@ -91,8 +91,22 @@ constexpr bool is_scalar_kind(OperandKind kind) {
 }
 
 constexpr bool is_vector_kind(OperandKind kind) {
-  return static_cast<unsigned>(kind) <= static_cast<unsigned>(OperandKind::src_vgpr_or_accvgpr_or_const) ||
-         kind == OperandKind::src_vgpr_or_inline;
+  switch (kind) {
+    case OperandKind::vgpr:
+    case OperandKind::accvgpr:
+    case OperandKind::vgpr_or_accvgpr:
+    case OperandKind::vgpr_or_lds:
+    case OperandKind::src:
+    case OperandKind::src_nolit:
+    case OperandKind::src_nolds:
+    case OperandKind::src_simple:
+    case OperandKind::src_vgpr:
+    case OperandKind::src_accvgpr:
+    case OperandKind::src_vgpr_or_accvgpr:
+    case OperandKind::src_vgpr_or_accvgpr_or_const:
+    case OperandKind::src_vgpr_or_inline: return true;
+    default: return false;
+  }
 }
 
 }  // namespace detail
@@ -116,7 +130,7 @@ constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandI
   } else if (field == Field::vsrc1 && instruction.field(Field::s1) != 0) {
     scalar = true;
   } else if (Isa::layout(instruction.encoding(), field).ranges[0].width == 9) {
-    scalar = number < 256;
+    scalar = number < Isa::vgpr_first;
     number &= 255u;
   }
   if (!scalar) {
@@ -126,7 +140,8 @@ constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandI
     }
     slot.file = RegisterFile::vgpr;
     if constexpr (has_vgpr_banks<Isa>()) number |= instruction.vgpr(field) & ~255u;
-    slot.number = static_cast<std::uint16_t>(number + (detail::is_accumulator_kind(operand.kind) ? 256u : 0u));
+    slot.number =
+        static_cast<std::uint16_t>(number + (detail::is_accumulator_kind(operand.kind) ? Isa::arch_vgprs : 0u));
     return slot;
   }
   slot.file = RegisterFile::scalar;

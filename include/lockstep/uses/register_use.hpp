@@ -36,21 +36,6 @@ struct RegisterUse {
   constexpr bool operator==(const RegisterUse&) const = default;
 };
 
-/// What executes an instruction, as schedulers tell them apart.
-enum class InstructionClass : std::uint8_t {
-  salu,
-  valu,
-  transcendental,  ///< V_EXP, V_LOG, V_RCP, V_RSQ, V_SQRT, V_SIN, V_COS, V_TANH: a quarter of the lanes a cycle
-  matrix,          ///< MFMA, SMFMAC, WMMA, SWMMAC
-  smem,
-  vmem,  ///< buffer, global, scratch, and flat, whose lanes may also reach LDS
-  lds,
-  branch,
-  message,  ///< S_SENDMSG and its like
-  barrier,  ///< S_BARRIER and its parts
-  end,
-};
-
 /// An instruction waits until no more than `limit` accesses of a counter are on their way.
 struct Wait {
   WaitCounter counter{};
@@ -83,6 +68,7 @@ struct Uses {
   const MemoryOp* memory = nullptr;  ///< what a memory instruction does: action, element, how its address is formed
   BranchKind branch = BranchKind::none;
   std::int32_t branch_offset = 0;  ///< bytes from this instruction to a direct branch's target
+  bool call = false;               ///< a branch that leaves the address behind it in a register
   /// Of a matrix instruction: how long it keeps the matrix unit busy, MFMA and RDNA in passes of four cycles, CDNA5 in
   /// cycles of LLVM's model. 0: not public.
   std::uint8_t passes = 0;

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <string_view>
 
 #include "lockstep/crosslane/sdwa.hpp"
 #include "lockstep/isa/hardware_register.hpp"
@@ -23,19 +22,6 @@
 
 namespace lockstep {
 
-/// Does the unit for transcendental functions execute it? `mnemonic` without suffix.
-constexpr bool is_transcendental(std::string_view mnemonic) {
-  std::string_view name = mnemonic;
-  for (const std::string_view prefix : {"v_s_", "v_"}) {
-    if (!name.starts_with(prefix)) continue;
-    name.remove_prefix(prefix.size());
-    break;
-  }
-  for (const std::string_view function : {"exp_", "log_", "rcp_", "rsq_", "sqrt_", "sin_", "cos_", "tanh_"})
-    if (name.starts_with(function)) return mnemonic.starts_with("v_");
-  return false;
-}
-
 namespace detail {
 
 template <class Isa>
@@ -51,7 +37,7 @@ class UsesBuilder {
     uses_.all_registers = info_.reads.has(State::sgprs) || info_.writes.has(State::sgprs) ||
                           (info_.memory == nullptr && info_.reads.has(State::m0) &&
                            (info_.reads.has(State::vgprs) || info_.writes.has(State::vgprs)));
-    uses_.instruction_class = instruction_class();
+    uses_.instruction_class = info_.traits.unit;
     for (const OperandInfo& operand : instruction_.operands()) {
       if (operand.implicit) continue;
       // SIMM16[5:0]: one less than the clause is long (RDNA3 ISA manual, S_CLAUSE).
@@ -77,25 +63,6 @@ class UsesBuilder {
   }
 
  private:
-  constexpr InstructionClass instruction_class() const {
-    if (info_.terminator) return InstructionClass::end;
-    if (info_.branch || info_.indirect_branch) return InstructionClass::branch;
-    if (info_.matrix != nullptr) return InstructionClass::matrix;
-    if (info_.memory != nullptr) {
-      if (info_.memory->scalar()) return InstructionClass::smem;
-      return info_.memory->address == AddressForm::lds ? InstructionClass::lds : InstructionClass::vmem;
-    }
-    if (sends_message()) return InstructionClass::message;
-    if (info_.mnemonic.starts_with("s_barrier") || info_.mnemonic.starts_with("s_get_barrier"))
-      return InstructionClass::barrier;
-    if (is_scalar_encoding()) return InstructionClass::salu;
-    return is_transcendental(info_.mnemonic) ? InstructionClass::transcendental : InstructionClass::valu;
-  }
-  constexpr bool is_scalar_encoding() const {
-    return Isa::encoding_info(static_cast<typename Isa::Encoding>(instruction_.form_info().encoding))
-        .name.starts_with("SOP");
-  }
-
   constexpr void add(RegisterUse use) {
     if (use.count == 0 || (!use.read && !use.written)) return;
     if (use.file == UsedFile::scalar && !Isa::selectors[use.first].is_register())
@@ -361,32 +328,28 @@ class UsesBuilder {
   /// Executed for the lanes that EXEC has: vector arithmetic, and memory instructions with addresses by lane.
   constexpr bool by_lanes() const {
     if (uses_.vector_alu()) return true;
-    if (info_.memory == nullptr || info_.memory->scalar()) return false;
+    if (info_.memory == nullptr)  // an unsupported one
+      return uses_.instruction_class == InstructionClass::vmem || uses_.instruction_class == InstructionClass::lds;
+    if (info_.memory->scalar()) return false;
     const AddressForm address = info_.memory->address;
     return info_.memory->action != MemoryAction::none || address == AddressForm::flat || address == AddressForm::global;
   }
 
   constexpr AccessClass access_class() const {
-    if (sends_message()) return AccessClass::message;
+    if (uses_.instruction_class == InstructionClass::message) return AccessClass::message;
     if (info_.memory == nullptr || info_.memory->action == MemoryAction::none) return AccessClass::none;
     const MemoryOp& op = *info_.memory;
     if (op.tensor()) return AccessClass::tensor;
-    if (op.lds_address || info_.mnemonic.starts_with("ds_atomic_async")) return AccessClass::async;
+    if (op.lds_address || op.atomic == AtomicOperation::barrier_arrive_one) return AccessClass::async;
     if (op.scalar()) return AccessClass::scalar;
     if (op.address == AddressForm::lds) return AccessClass::lds;
     const bool load = op.action == MemoryAction::load || op.action == MemoryAction::load_to_lds || writes_register(op);
     if (op.address == AddressForm::flat) return load ? AccessClass::flat_load : AccessClass::flat_store;
     return load ? AccessClass::vector_load : AccessClass::vector_store;
   }
-  constexpr bool sends_message() const {
-    for (const OperandInfo& operand : instruction_.operands())
-      if (operand.kind == OperandKind::sendmsg || operand.kind == OperandKind::sendmsg_rtn) return true;
-    return false;
-  }
-
   constexpr void add_waits() {
     if (uses_.instruction_class != InstructionClass::salu) return;
-    if (info_.mnemonic == "s_wait_idle") return add_idle();
+    if (info_.traits.timing == TimingAction::wait_all) return add_idle();
     for (const WaitField& field : Isa::wait_fields()) {
       if (field.opcode != static_cast<std::uint16_t>(instruction_.opcode)) continue;
       const std::uint32_t limit = field.limit(instruction_.field(Field::simm16));
@@ -405,6 +368,7 @@ class UsesBuilder {
   }
 
   constexpr void add_branch() {
+    uses_.call = info_.traits.call;
     if (info_.indirect_branch) uses_.branch = BranchKind::indirect;
     const bool loop = info_.writes.has(State::pc) && !info_.branch;  // S_SUBVECTOR_LOOP_BEGIN, _END
     if ((!info_.branch && !loop) || info_.indirect_branch || !instruction_.has(Field::simm16)) return;

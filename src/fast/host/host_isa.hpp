@@ -27,7 +27,7 @@ enum class HostIsa : std::uint8_t {
   avx512vnni,   ///< and AVX-512 VNNI
   avx512intel,  ///< the same, for Intel's cores: 512-bit shifts, masks and conversions take the ports of multiply-adds,
                 ///< so operands are widened once, to memory
-  avx512bf16,   ///< VNNI and AVX-512 BF16, whose products of pairs take the time of a multiply-add
+  avx512bf16,   ///< VNNI, VBMI2 and AVX-512 BF16, whose products of pairs take the time of a multiply-add
 };
 inline constexpr std::array host_isas = {HostIsa::plain,      HostIsa::avx2,        HostIsa::avx512,
                                          HostIsa::avx512vnni, HostIsa::avx512intel, HostIsa::avx512bf16};
@@ -59,7 +59,8 @@ inline bool has_host_isa(HostIsa isa) {
     case HostIsa::avx512: return avx512;
     case HostIsa::avx512vnni:
     case HostIsa::avx512intel: return vnni;
-    case HostIsa::avx512bf16: return vnni && __builtin_cpu_supports("avx512bf16");
+    case HostIsa::avx512bf16:
+      return vnni && __builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("avx512bf16");
   }
 #endif
   return false;

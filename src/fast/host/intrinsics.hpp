@@ -26,7 +26,8 @@
 #define LOCKSTEP_TARGET_VNNI \
   [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
 #define LOCKSTEP_TARGET_BF16 \
-  [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx512bf16,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
+  [[gnu::target(             \
+      "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx512vbmi2,avx512bf16,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
 /// Before a helper that is part of such a function.
 #define LOCKSTEP_INLINE_AVX2 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX2 static inline
 #define LOCKSTEP_INLINE_AVX512 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 static inline

@@ -29,14 +29,16 @@
 
 namespace lockstep::fast::cdna3_wide {
 
-/// Sixteen columns of eight k's, row by row: how C is scaled to units (0: no product is other than zero), and T.
-template <std::uint32_t N>
+/// Eight k's of N rows and `width` times sixteen columns, [row][sixteen columns]: how C is scaled to units (0: no
+/// product is other than zero), and T.
+template <std::uint32_t N, std::uint32_t width>
 struct Sums {
-  alignas(64) std::uint32_t scale[N][16];
-  alignas(64) std::uint32_t sum[N][16];
+  alignas(64) std::uint32_t scale[N * width][16];
+  alignas(64) std::uint32_t sum[N * width][16];
+  alignas(64) std::uint32_t unused[17][16];
 };
 
-/// Products that are added to sixteen columns: eight k's, from `block` times eight on.
+/// Products that are added to some columns, from `column` on: eight k's, from `block` times eight on.
 template <class Operand>
 struct Step {
   MatrixJob job;
@@ -46,7 +48,8 @@ struct Step {
   bool anything;  ///< C may be anything; else it is a sum: no negative zero, and no NaN but the model's
 };
 
-inline constexpr std::uint32_t strip = 4;  ///< rows side by side
+/// Sixteen results each, side by side: those of four rows, or of two rows and twice sixteen columns.
+inline constexpr std::uint32_t strip = 4;
 using Strip = std::make_index_sequence<strip>;
 
 using avx512::broadcast_dword;
@@ -63,42 +66,46 @@ LOCKSTEP_INLINE_AVX512 FourPairs load_pairs(const std::uint32_t* from) {
   return {{_mm512_load_si512(from), _mm512_load_si512(from + N), _mm512_load_si512(from + 2 * N),
            _mm512_load_si512(from + 3 * N)}};
 }
-/// What sixteen columns of B have for the scales.
+/// What B's columns have for the scales, by sixteen.
+template <std::uint32_t width>
 struct Powers {
-  FourPairs power;
-  __m512i exponent;
+  FourPairs power[width];
+  __m512i exponent[width];
 };
-template <std::uint32_t N>
-LOCKSTEP_INLINE_AVX512 Powers load_powers(const Cdna3Operand& b, std::uint32_t block, std::uint32_t column) {
-  return {load_pairs<N>(b.power + block * 4 * N + column), _mm512_load_si512(b.exponent + block * N + column)};
+template <std::uint32_t N, std::size_t... W>
+LOCKSTEP_INLINE_AVX512 Powers<sizeof...(W)> load_powers(const Cdna3Operand& b, std::uint32_t block,
+                                                        std::uint32_t column, std::index_sequence<W...>) {
+  return {{load_pairs<N>(b.power + block * 4 * N + column + W * 16)...},
+          {_mm512_load_si512(b.exponent + block * N + column + W * 16)...}};
 }
 
 /// Arrays are for fold expressions, which leave nothing for the compiler to keep in memory.
-template <std::size_t... R>
-LOCKSTEP_INLINE_BF16 void add_powers(__m512 (&to)[strip], const std::uint32_t* a, __m512i b,
+template <std::size_t pair, std::uint32_t width, std::size_t... R>
+LOCKSTEP_INLINE_BF16 void add_powers(__m512 (&to)[strip], const std::uint32_t* a, const Powers<width>& b,
                                      std::index_sequence<R...>) {
-  ((to[R] = _mm512_dpbf16_ps(to[R], reinterpret_cast<__m512bh>(b), reinterpret_cast<__m512bh>(broadcast_dword(a + R)))),
+  ((to[R] = _mm512_dpbf16_ps(to[R], reinterpret_cast<__m512bh>(b.power[R % width].pair[pair]),
+                             reinterpret_cast<__m512bh>(broadcast_dword(a + R / width)))),
    ...);
 }
 /// Scales of a strip from sums of powers. Gives 31 less the least deficits.
-template <std::uint32_t N, bool zeros, std::size_t... R>
+template <std::uint32_t N, bool zeros, std::uint32_t width, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void find_scales(const __m512 (&sums)[strip], const std::uint32_t* a_exponent,
-                                        __m512i b_exponent, std::uint32_t row, Sums<N>& to, __m512i (&power)[strip],
-                                        std::index_sequence<R...>) {
-  const __m512i base = inverse(b_exponent);
-  const __m512i both[] = {_mm512_sub_epi32(base, broadcast_dword(a_exponent + R))...};
+                                        const Powers<width>& b, std::uint32_t place, Sums<N, width>& to,
+                                        __m512i (&power)[strip], std::index_sequence<R...>) {
+  const __m512i both[] = {_mm512_sub_epi32(inverse(b.exponent[R % width]), broadcast_dword(a_exponent + R / width))...};
   ((power[R] = _mm512_srli_epi32(_mm512_castps_si512(sums[R]), 25)), ...);
   __m512i scale[] = {_mm512_sub_epi32(both[R], _mm512_slli_epi32(power[R], 23))...};
   if constexpr (zeros) ((scale[R] = _mm512_maskz_mov_epi32(_mm512_test_epi32_mask(power[R], power[R]), scale[R])), ...);
-  (_mm512_store_si512(to.scale[row + R], scale[R]), ...);
+  (_mm512_store_si512(to.scale[place + R], scale[R]), ...);
 }
 
-/// Rows with results that are not as easy, as larger C's have them; for later, as nothing tells which rows these are.
-template <std::uint32_t N>
+/// Sixteen results that are not as easy, as larger C's have them; for later, as nothing tells which these are. Places
+/// are those of Sums.
+template <std::uint32_t N, std::uint32_t width>
 struct Others {
   std::uint32_t count = 0;
-  std::uint8_t row[N + 1];
-  alignas(64) float c[N + 1][16];
+  std::uint8_t place[N * width + 1];
+  alignas(64) float c[N * width + 1][16];
 };
 
 /// Which C's are negative zeros or NaNs, for sums that are not `any`.
@@ -131,40 +138,44 @@ LOCKSTEP_INLINE_AVX512 __m512 with_coarse_units(__m512 result, __m512 units, __m
 }
 
 /// Adds the products of a strip to C. `zeros`: there may be sums without a product other than zero.
-template <std::uint32_t N, bool zeros, bool anything, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void add_strip(ConstRows c_rows, Rows d_rows, const Sums<N>& sums, std::uint32_t row,
-                                      std::uint32_t column, Others<N>& others, std::index_sequence<R...>) {
-  const std::uint32_t place = output_row<N, N>(0, row) + column;
+template <std::uint32_t N, bool zeros, bool anything, std::uint32_t width, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void add_strip(ConstRows c_rows, Rows d_rows, const Sums<N, width>& sums, std::uint32_t at,
+                                      std::uint32_t column, Others<N, width>& others, std::index_sequence<R...>) {
+  const std::uint32_t place = output_row<N, N>(0, at / width) + column;
   const float* const from = reinterpret_cast<const float*>(c_rows) + place;
   float* const to = reinterpret_cast<float*>(d_rows) + place;
-  const __m512i scale[] = {_mm512_load_si512(sums.scale[row + R])...};
-  const __m512 c[] = {_mm512_loadu_ps(from + R * 64)...};
+  const __m512i scale[] = {_mm512_load_si512(sums.scale[at + R])...};
+  const __m512 c[] = {_mm512_loadu_ps(from + R / width * 64 + R % width * 16)...};
   const __m512 units[] = {in_units(c[R], scale[R])...};
   const __m512i addend[] = {_mm512_cvt_roundps_epi32(units[R], _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC)...};
-  const __m512 all[] = {_mm512_cvtepi32_ps(_mm512_add_epi32(_mm512_load_si512(sums.sum[row + R]), addend[R]))...};
+  // Where C is not small, or NaN, the sum, which may leave 32 bits, is far from zero.
+  const __m512 all[] = {_mm512_cvtepi32_ps(_mm512_add_epi32(_mm512_load_si512(sums.sum[at + R]), addend[R]))...};
   __mmask16 any[] = {static_cast<__mmask16>(zeros ? _mm512_test_epi32_mask(scale[R], scale[R]) : 0xffffu)...};
-  __m512i largest = _mm512_setzero_si512();
-  ((largest = _mm512_max_epu32(largest, _mm512_castps_si512(_mm512_abs_ps(units[R])))), ...);
-  std::uint32_t later = not_small(_mm512_castsi512_ps(largest));
+  constexpr int larger_magnitude = 0xb;
+  __m512 largest = _mm512_setzero_ps();
+  ((largest = _mm512_range_ps(largest, all[R], larger_magnitude)), ...);
+  std::uint32_t later = _mm512_cmp_ps_mask(largest, _mm512_set1_ps(0x1.8p30f), _CMP_GE_OQ);
   if constexpr (zeros && anything) ((later |= not_left(c[R], any[R])), ...);
-  (_mm512_storeu_ps(to + R * 64, _mm512_mask_mul_ps(c[R], any[R], all[R], _mm512_castsi512_ps(inverse(scale[R])))),
+  (_mm512_storeu_ps(to + R / width * 64 + R % width * 16,
+                    _mm512_mask_mul_ps(c[R], any[R], all[R], _mm512_castsi512_ps(inverse(scale[R])))),
    ...);
   if (later == 0) [[likely]]
     return;
-  ((_mm512_store_ps(others.c[others.count], c[R]), others.row[others.count] = static_cast<std::uint8_t>(row + R),
+  ((_mm512_store_ps(others.c[others.count], c[R]), others.place[others.count] = static_cast<std::uint8_t>(at + R),
     others.count += (not_small(units[R]) | (zeros && anything ? not_left(c[R], any[R]) : 0)) != 0 ? 1 : 0),
    ...);
 }
 
 /// Once more, what add_strip could not do.
-template <std::uint32_t N>
+template <std::uint32_t N, std::uint32_t width>
 LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] void add_others(const MatrixJob& job, std::uint32_t block,
-                                                         std::uint32_t column, const Sums<N>& sums,
-                                                         const Others<N>& others) {
+                                                         std::uint32_t first_column, const Sums<N, width>& sums,
+                                                         const Others<N, width>& others) {
   for (std::uint32_t i = 0; i < others.count; ++i) {
-    const std::uint16_t row = others.row[i];
+    const std::uint32_t place = others.place[i], column = first_column + place % width * 16;
+    const auto row = static_cast<std::uint16_t>(place / width);
     float* const to = reinterpret_cast<float*>(job.d) + output_row<N, N>(0, row) + column;
-    const __m512i scale = _mm512_load_si512(sums.scale[row]), sum = _mm512_load_si512(sums.sum[row]);
+    const __m512i scale = _mm512_load_si512(sums.scale[place]), sum = _mm512_load_si512(sums.sum[place]);
     const __m512 c = _mm512_load_ps(others.c[i]), units = in_units(c, scale);
     const __mmask16 any = _mm512_test_epi32_mask(scale, scale);
     const __m512 number = with_coarse_units(_mm512_loadu_ps(to), units, sum, scale, any);

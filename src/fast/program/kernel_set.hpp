@@ -1,10 +1,7 @@
-// What the fast engine runs instructions with. There are two sets: a small one, part of every program that launches
-// kernels, and the whole one (fast/whole.hpp), which takes longer to compile and is in one source file of a program, or
-// in a library. Both compute the same.
+// What the fast engine runs instructions with: the kernels of an ISA on this host.
 #pragma once
 
 #include <array>
-#include <atomic>
 
 #include "fast/matrix/plan.hpp"
 #include "fast/matrix/wmma/job.hpp"
@@ -17,7 +14,6 @@ namespace lockstep::fast {
 
 struct KernelSet {
   using Handler = MicroOp::Handler;
-  bool whole = false;
   const HandlerEntry* operations = nullptr;  ///< by opcode of the ISA that the set is for
   ChooseMatrixKernels matrix = nullptr;
   const WmmaKernels& (*wmma)(HostIsa isa) = nullptr;
@@ -32,8 +28,8 @@ struct KernelSet {
   FuseHalves fuse_halves = nullptr;
 };
 
-/// The whole set, where a part of the program has it.
+/// The kernels of an ISA on this host. fast/isa_kernels.hpp has the definition, which is compiled once for each ISA.
 template <class Isa>
-inline std::atomic<const KernelSet*> whole_set{nullptr};
+const KernelSet& kernel_set();
 
 }  // namespace lockstep::fast

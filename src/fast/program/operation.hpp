@@ -79,7 +79,6 @@ struct OperationShape {
   bool writes_exec_lane = false;  ///< V_CMPX
   bool in_halves = false;         ///< can be computed on 64-bit operands as pairs of halves
   bool frequent = false;          ///< kernels execute it most: worth unrolled handlers
-  bool small = false;             ///< frequent, and has a handler in the small set (program/small_set.hpp)
   bool halves_alike = false;      ///< frequent: each half of D0 is one function of the same halves of the sources
   bool nan_is_result = false;     ///< frequent: the f32 in D0 is all that has to be looked at for NaNs
   Gives gives = Gives::another;   ///< frequent: D0 is one of the sources

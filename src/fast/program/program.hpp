@@ -15,6 +15,7 @@
 #include "fast/program/micro_op.hpp"
 #include "fast/rows/dpp_plan.hpp"
 #include "fast/rows/exact_row.hpp"
+#include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/operand/plan.hpp"
 
@@ -82,7 +83,8 @@ struct Program {
   std::vector<MicroOp> ops;
   std::vector<InstructionPlace> places;                  ///< of its instructions: sorted by pc, at least one
   std::vector<std::uint32_t> index_by_dword;             ///< by distance of pc from the first one; may be empty
-  std::vector<CodeRun> code;                             ///< the words they were made of
+  std::vector<CodeRun> code;                             ///< the words they were made of, as they stand in memory
+  Reencoding reencoding = nullptr;                       ///< what was done to them before they were decoded
   std::array<std::vector<std::uint32_t>, 2> first;       ///< by stream and instruction: its first micro-op
   std::vector<MicroOp> unfused;                          ///< of instructions in runs with fused handlers, as they were
   std::array<std::vector<std::uint32_t>, 2> unfused_at;  ///< by stream and instruction: place there, plus one; or empty

@@ -9,14 +9,20 @@
 #include <mutex>
 #include <vector>
 
-#include "fast/program/small_set.hpp"
+#include "fast/program/kernel_set.hpp"
 #include "fast/program/translate.hpp"
 
 namespace lockstep::fast {
 
-/// The words of instructions that are sorted by pc.
-template <class Isa>
-std::vector<CodeRun> words_of(const std::vector<CompiledInstruction<Isa>>& instructions) {
+template <class Global>
+Reencoding reencoding_of(const Global& global) {
+  if constexpr (requires { global.reencoding(); }) return global.reencoding();
+  return nullptr;
+}
+
+/// The words of instructions that are sorted by pc: as they stand in memory, which a reencoding does not change.
+template <class Global, class Isa>
+std::vector<CodeRun> words_of(Global& global, const std::vector<CompiledInstruction<Isa>>& instructions) {
   std::vector<CodeRun> code;
   std::uint64_t next = 0;
   for (const CompiledInstruction<Isa>& at : instructions) {
@@ -25,6 +31,10 @@ std::vector<CodeRun> words_of(const std::vector<CompiledInstruction<Isa>>& instr
     words.insert(words.end(), at.instruction.words.begin(), at.instruction.words.begin() + at.instruction.dwords);
     next = at.next_pc();
   }
+  if (reencoding_of(global) == nullptr) return code;
+  for (CodeRun& run : code)
+    for (std::size_t i = 0; i < run.words.size(); ++i)
+      (void)global.read(run.pc + 4 * i, reinterpret_cast<std::uint8_t*>(&run.words[i]), 4);
   return code;
 }
 
@@ -44,7 +54,8 @@ std::shared_ptr<const IsaProgram<Isa>> compile(Global& global, const ProgramKey&
   program->places.assign(program->instructions.begin(), program->instructions.end());
   program->index_instructions();
   if (program->find(key.entry) == Program::absent) return nullptr;
-  program->code = words_of(program->instructions);
+  program->code = words_of(global, program->instructions);
+  program->reencoding = reencoding_of(global);
   const KernelSet& kernels = kernel_set<Isa>();
   const MachineHandlers machine = machine_handlers<W, Global>(kernels);
   Translator<Isa>(*program, machine, kernels).run();
@@ -54,6 +65,7 @@ std::shared_ptr<const IsaProgram<Isa>> compile(Global& global, const ProgramKey&
 /// Is the code still what the program was made of? Kernels may have been unloaded, memory be used for others.
 template <class Global>
 bool still_there(Global& global, const Program& program) {
+  if (program.reencoding != reencoding_of(global)) return false;
   std::array<std::uint32_t, 256> now;
   for (const CodeRun& run : program.code) {
     for (std::size_t at = 0; at < run.words.size(); at += now.size()) {

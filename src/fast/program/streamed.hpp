@@ -24,7 +24,7 @@ inline void set_streamed_pc(MicroOp& op, std::uint64_t pc) {
 
 /// An instruction that accesses no memory.
 inline const MicroOp* stream_instruction(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  context.stream->instruction(streamed_pc(op), wave.exec());
+  StreamEncoder(*context.stream).instruction(streamed_pc(op), wave.exec());
   return next(op + 1, context, wave, constants);
 }
 
@@ -74,7 +74,7 @@ inline const std::uint32_t* planned_row(const MemoryJob& job, const FastWave& wa
 /// Memory instruction `extra`, by plan offset[slot_d] of the program.
 inline const MicroOp* stream_planned(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const MemoryJob& job = context.program->memory_plans[op->offset[slot_d]].job;
-  InstructionWriter& to = *context.stream;
+  StreamEncoder to(*context.stream);
   const std::uint64_t pc = streamed_pc(op), exec = wave.exec();
   if (job.op.scalar()) {
     const std::uint64_t offset = job.has_vector ? wave.s[job.address] & ~3u : 0;

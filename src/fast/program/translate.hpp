@@ -164,7 +164,7 @@ class Translator : RowTranslator<Isa> {
       return reference(index);
     if (at.gpr_index) return under_gpr_index(index, at);
     if (info.memory != nullptr) return memory(index, at, info);
-    const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
+    const bool scalar = is_scalar_alu(at.instruction.info().traits.unit);
     if (info.matrix != nullptr) return matrix(index, at, info);
     if constexpr (has_dual_encodings<Isa>)
       if (at.instruction.dual()) return dual(index, at);
@@ -185,9 +185,8 @@ class Translator : RowTranslator<Isa> {
       return true;
     }
     if (relative_move_of(index, at)) return true;
-    if (at.instruction.opcode == Isa::Opcode::s_endpgm) return turn_end(index, StopReason::ended);
-    if constexpr (requires { Isa::Opcode::s_barrier; })
-      if (at.instruction.opcode == Isa::Opcode::s_barrier) return turn_end(index, StopReason::at_barrier);
+    if (info.traits.only_ends) return turn_end(index, StopReason::ended);
+    if (info.traits.barrier == BarrierAction::synchronise) return turn_end(index, StopReason::at_barrier);
     return planned(index, synchronises(info));
   }
 

@@ -82,8 +82,6 @@ TEST_CASE("own files: frequent_operations.xml") {
                 "<Operatoin> is no <Operation>"));
   CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_MAX_I32\"/>", "<Operation Name=\"V_MAX_I32\" X=\"\"/>",
                 "<Operation> has the unknown attribute X"));
-  CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_MAX_I32\"/>",
-                "<Operation Name=\"V_MAX_I32\" Small=\"yes\"/>", "Small=\"yes\" is not \"true\""));
 }
 
 TEST_CASE("own files: fused_operations.xml") {

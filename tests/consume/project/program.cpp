@@ -1,4 +1,4 @@
-// A translation unit of its own: decode, disassemble, ask for effects, prove an instruction.
+// A translation unit of its own: decode, disassemble, ask for effects, prove an instruction and a program.
 #include <array>
 #include <string>
 
@@ -6,11 +6,9 @@
 
 static_assert(lockstep::cdna4::sem::s_add_u32(0xffffffffu, 1u) == lockstep::SccResult{0u, true});
 
-#ifdef CONSUME_LIBRARY
-// Constant evaluation does without the library: s_mov_b32 s4, 1; s_endpgm.
-constexpr std::array<std::uint32_t, 2> program = {0xbe840081u, 0xbf810000u};
-static_assert(lockstep::cdna4::run_program(program).waves[0].s[4] == 1);
-#endif
+constexpr auto program = lockstep::cdna4::assembler::assemble(
+    lockstep::cdna4::assembler::s_mov_b32(lockstep::cdna4::assembler::s(4), 1), lockstep::cdna4::assembler::s_endpgm());
+static_assert(lockstep::cdna4::run_program(program.words()).waves[0].s[4] == 1);
 
 std::string describe(std::uint32_t word) {
   const std::array<std::uint32_t, 1> words = {word};

@@ -10,7 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/cdna3_linked.hpp"
+#include "cdna3/device.hpp"
+#include "lockstep/launch/device_memory.hpp"
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "lockstep/cdna3_linked.hpp"
+#include "cdna3/device.hpp"
 
 TEST_CASE("registers in fields that an instruction has no operand in make no difference") {
   constexpr std::uint32_t count = 128;

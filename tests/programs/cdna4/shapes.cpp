@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/cdna4_linked.hpp"
+#include "cdna4/device.hpp"
 
 namespace {
 

@@ -7,8 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/cdna5_linked.hpp"
+#include "cdna5/device.hpp"
 #include "lockstep/device/observer.hpp"
+#include "lockstep/device/stepped_launch.hpp"
 
 namespace {
 

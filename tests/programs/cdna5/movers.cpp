@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/cdna5_linked.hpp"
+#include "cdna5/device.hpp"
 
 namespace {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "lockstep/cdna5_linked.hpp"
+#include "cdna5/device.hpp"
 
 TEST_CASE("scalar loads from a buffer see records of the stride's size") {
   lockstep::cdna5::Device device;

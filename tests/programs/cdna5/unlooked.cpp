@@ -9,7 +9,7 @@
 #include <functional>
 #include <vector>
 
-#include "lockstep/cdna5_linked.hpp"
+#include "cdna5/device.hpp"
 
 TEST_CASE("words of AMD's assembler: unused fields make no difference, a tensor descriptor of type 0 moves nothing") {
   lockstep::cdna5::Device device;

@@ -8,7 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/cdna5_linked.hpp"
+#include "cdna5/device.hpp"
+#include "lockstep/launch/device_memory.hpp"
 
 namespace {
 

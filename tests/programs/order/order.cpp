@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "lockstep/device.hpp"
+#include "lockstep/device/instruction_stream.hpp"
 #include "lockstep/device/stepped_launch.hpp"
-#include "observe/instruction_stream.hpp"
 
 namespace {
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "lockstep/device.hpp"
+#include "lockstep/launch/device_memory.hpp"
 
 namespace {
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "lockstep/device.hpp"
+#include "lockstep/launch/device_memory.hpp"
 
 namespace {
 

@@ -9,6 +9,7 @@
 
 #include "../../unit/matrix/wmma_check.hpp"
 #include "lockstep/device.hpp"
+#include "lockstep/launch/device_memory.hpp"
 
 using namespace wmma_test;
 

@@ -13,6 +13,7 @@
 
 #include "launch/isa_device_members.hpp"
 #include "lockstep/asm/program.hpp"
+#include "lockstep/launch/device_memory.hpp"
 
 namespace silicon {
 

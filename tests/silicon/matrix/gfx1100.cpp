@@ -1,7 +1,7 @@
 // What a Radeon Pro W7900 gave, against RDNA3.
 #include "check.hpp"
-#include "lockstep/rdna3.hpp"
 #include "lockstep/rdna3_asm.hpp"
+#include "rdna3/engine.hpp"
 
 namespace {
 

@@ -1,8 +1,8 @@
 // What a Radeon AI Pro R9700 and an RX 9070 gave, against RDNA4.
 #include "check.hpp"
 #include "check_integers.hpp"
-#include "lockstep/rdna4.hpp"
 #include "lockstep/rdna4_asm.hpp"
+#include "rdna4/engine.hpp"
 
 namespace {
 

@@ -1,8 +1,8 @@
 // One kernel of each class of products, compiled from C++ and launched on recorded inputs.
 #include "check.hpp"
 #include "check_integers.hpp"
-#include "lockstep/rdna3_linked.hpp"
-#include "lockstep/rdna4_linked.hpp"
+#include "rdna3/device.hpp"
+#include "rdna4/device.hpp"
 
 namespace {
 

@@ -141,8 +141,7 @@ Words program_of(const Group& group, bool exec) {
       append(encoded(opcode_named("v_cmp" + one.name), {s(mask), one.a, one.b}, Variant::e64));
       continue;
     }
-    append(
-        encoded(opcode_named("v_cmpx" + one.name), {lockstep::rdna4::assembler::exec_lo, one.a, one.b}, Variant::e64));
+    append(encoded(opcode_named("v_cmpx" + one.name), {one.a, one.b}, Variant::e64));
     append(words_of(lockstep::rdna4::assembler::s_mov_b32(s(mask), lockstep::rdna4::assembler::exec_lo)));
     append(words_of(lockstep::rdna4::assembler::s_mov_b32(lockstep::rdna4::assembler::exec_lo, s(4))));
   }

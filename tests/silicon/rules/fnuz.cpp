@@ -9,7 +9,7 @@
 
 #include "../digest.hpp"
 #include "../matrix/table.hpp"
-#include "lockstep/cdna3_linked.hpp"
+#include "cdna3/device.hpp"
 
 namespace {
 

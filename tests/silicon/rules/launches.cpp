@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/rdna3_linked.hpp"
-#include "lockstep/rdna4_linked.hpp"
+#include "rdna3/device.hpp"
+#include "rdna4/device.hpp"
 
 namespace {
 

@@ -6,15 +6,12 @@
 #include <vector>
 
 #include "../matrix/bare_wave.hpp"
-#include "lockstep/cdna3.hpp"
+#include "cdna3/engine.hpp"
+#include "cdna4/engine.hpp"
+#include "cdna5/engine.hpp"
 #include "lockstep/cdna3_asm.hpp"
-#include "lockstep/cdna3_linked.hpp"
-#include "lockstep/cdna4.hpp"
 #include "lockstep/cdna4_asm.hpp"
-#include "lockstep/cdna4_linked.hpp"
-#include "lockstep/cdna5.hpp"
 #include "lockstep/cdna5_asm.hpp"
-#include "lockstep/cdna5_linked.hpp"
 
 namespace {
 

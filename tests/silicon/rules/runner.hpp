@@ -11,8 +11,8 @@
 
 #include "../digest.hpp"
 #include "../matrix/bare_wave.hpp"
-#include "lockstep/rdna4.hpp"
 #include "lockstep/rdna4_asm.hpp"
+#include "rdna4/engine.hpp"
 
 namespace silicon {
 

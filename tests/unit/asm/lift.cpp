@@ -259,7 +259,8 @@ class Lifter {
 
   void numbered(AsmModifier kind) {
     Options& options = result_.options;
-    const auto number = static_cast<std::uint8_t>(lockstep::disasm_detail::modifier_number(instruction_, kind));
+    const lockstep::disasm_detail::ModifierRow& row = *lockstep::disasm_detail::modifier_row(kind);
+    const auto number = static_cast<std::uint8_t>(lockstep::disasm_detail::modifier_number(instruction_, row));
     switch (kind) {
       case AsmModifier::index_key: options.index_key = number; break;
       case AsmModifier::matrix_a_fmt: options.matrix_a_fmt = static_cast<MatrixFormat>(number); break;

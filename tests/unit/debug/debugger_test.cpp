@@ -1,6 +1,8 @@
 // Stopping, stepping, looking and setting.
 #include <algorithm>
 
+#include "lockstep/device/stepped_launch.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "steps.hpp"
 
 namespace {
@@ -76,14 +78,14 @@ TEST_CASE("steps by instruction and by line, into calls and over them, out of th
     const std::uint32_t wave = debugger->wave();
     CHECK(wave == 1);
     // Into the function, wherever its line begins. (At -O0 the kernel itself is called.)
-    const std::size_t depth = debugger->notes(wave).returns.size();
-    for (int i = 0; i < 10 && debugger->notes(wave).returns.size() == depth; ++i)
+    const std::size_t depth = debugger->returns(wave).size();
+    for (int i = 0; i < 10 && debugger->returns(wave).size() == depth; ++i)
       REQUIRE(debugger->step_line().why == Why::stepped);
-    REQUIRE(debugger->notes(wave).returns.size() == depth + 1);
+    REQUIRE(debugger->returns(wave).size() == depth + 1);
     CHECK(line(*debugger) >= 2);
     CHECK(line(*debugger) <= 7);
     CHECK(debugger->finish().why == Why::stepped);
-    CHECK(debugger->notes(wave).returns.size() == depth);
+    CHECK(debugger->returns(wave).size() == depth);
     CHECK(line(*debugger) >= 20);
     CHECK(debugger->step_line(true).why == Why::stepped);
     CHECK(debugger->finish().why == (depth == 0 ? Why::wave_ended : Why::stepped));
@@ -91,10 +93,10 @@ TEST_CASE("steps by instruction and by line, into calls and over them, out of th
     const auto over = steps.debug();
     REQUIRE(over->add_breakpoint("steps.cl:21", "", true));
     REQUIRE(over->resume().why == Why::breakpoint);
-    const std::size_t outer = over->notes(over->wave()).returns.size();
+    const std::size_t outer = over->returns(over->wave()).size();
     for (int i = 0; i < 50 && line(*over) != 22; ++i) {
       REQUIRE(over->step_line(true).why == Why::stepped);
-      CHECK(over->notes(over->wave()).returns.size() == outer);
+      CHECK(over->returns(over->wave()).size() == outer);
       CHECK(line(*over) > 8);
     }
     CHECK(line(*over) == 22);

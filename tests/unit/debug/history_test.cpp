@@ -1,4 +1,5 @@
 // Backwards: each point of the past is exactly what it was.
+#include "lockstep/device/stepped_launch.hpp"
 #include "steps.hpp"
 
 namespace {

@@ -2,6 +2,7 @@
 #include <tuple>
 
 #include "lockstep/device/observer.hpp"
+#include "lockstep/device/stepped_launch.hpp"
 #include "steps.hpp"
 
 namespace {

@@ -10,6 +10,9 @@
 
 #include "lockstep/debugger.hpp"
 #include "lockstep/device.hpp"
+#include "lockstep/device/stepped_launch.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "source_lines.hpp"
 
 inline const std::vector<std::string>& step_targets() {

@@ -11,7 +11,6 @@ namespace {
 using namespace lockstep::rdna3::assembler;
 using lockstep::Engine;
 using rdna3_test::Isa;
-using rdna3_test::UseSet;
 using rdna3_test::World;
 
 /// A lane mask of such waves in VCC, or from an SGPR on.
@@ -97,13 +96,10 @@ void check_line() {
       v_and_b32(v(24), v(5), v(23)),
       // Scalars.
       v_add_f32(v(25), s(4), v(2)), v_mul_f32(v(26), s(5), v(3)), v_mov_b32(v(27), s(6)), s_endpgm());
-  for (const bool whole : {true, false}) {
-    const UseSet set(whole);
-    for (const std::uint64_t exec : some_lanes) {
-      World<size> world = both<size>(program, exec);
-      const std::size_t fused = world.count(is_fused);
-      CHECK((size == Isa::wave_sizes[0] && !lockstep::fast::kernel_set<Isa>().fused.empty() ? fused >= 7 : fused == 0));
-    }
+  for (const std::uint64_t exec : some_lanes) {
+    World<size> world = both<size>(program, exec);
+    const std::size_t fused = world.count(is_fused);
+    CHECK((size == Isa::wave_sizes[0] && !lockstep::fast::kernel_set<Isa>().fused.empty() ? fused >= 7 : fused == 0));
   }
 }
 

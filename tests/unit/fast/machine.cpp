@@ -1,34 +1,14 @@
 #include "machine.hpp"
 
-#include <cstdlib>
+#include <algorithm>
 
 #if defined(FAST_TEST_WAVE32)
 #include "../wave32/engine.hpp"
 #else
-#include "lockstep/cdna4.hpp"
+#include "cdna4/engine.hpp"
 #endif
 
 namespace fast_test {
-
-namespace {
-
-#if defined(FAST_TEST_WAVE32)  // which nobody else puts in
-[[maybe_unused]] const bool whole_at_start = wave32_test::use_whole_set();
-#endif
-
-const lockstep::fast::KernelSet* whole_at_start_of_main() {
-  static const lockstep::fast::KernelSet* const whole = lockstep::fast::whole_set<Isa>.load();
-  if (whole == nullptr) std::abort();  // nobody has put it in
-  return whole;
-}
-
-}  // namespace
-
-UseSet::UseSet(bool whole) {
-  const lockstep::fast::KernelSet* const all = whole_at_start_of_main();
-  lockstep::fast::whole_set<Isa> = whole ? all : nullptr;
-}
-UseSet::~UseSet() { lockstep::fast::whole_set<Isa> = whole_at_start_of_main(); }
 
 const lockstep::fast::KernelSet& kernels() { return lockstep::fast::kernel_set<Isa>(); }
 

@@ -72,7 +72,7 @@ struct Machine {
     return other;
   }
 
-  /// By the reference engine, or by the fast one with what `kernel_set` gives.
+  /// By the reference engine, or by the fast one.
   lockstep::WaveRun run(bool fast, std::uint64_t instructions);
 };
 
@@ -90,15 +90,7 @@ class Turns {
   std::unique_ptr<Engine> engine_;
 };
 
-/// While it lives, programs are compiled to the whole set of kernels, or to the small one.
-class UseSet {
- public:
-  explicit UseSet(bool whole);
-  ~UseSet();
-  UseSet(const UseSet&) = delete;
-  UseSet& operator=(const UseSet&) = delete;
-};
-/// The set in use.
+/// The kernels of the ISA.
 const lockstep::fast::KernelSet& kernels();
 /// How many micro-ops of what the fast engine makes of `code` call the reference engine. Nothing: no instruction.
 std::optional<std::uint32_t> left_to_reference(const std::vector<std::uint32_t>& code);

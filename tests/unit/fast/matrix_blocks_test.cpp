@@ -142,3 +142,27 @@ TEST_CASE("matrix: sums in CDNA3's blocks at the edges of what the wide kernels 
     }
   }
 }
+
+// The wide kernels take no denormal bf16 numbers, also where a row's eight k's, or a column's, have no others.
+TEST_CASE("matrix: sums in CDNA3's blocks of denormal bf16 numbers alone") {
+  Random random;
+  const auto instruction =
+      assemble(Isa::Opcode::v_mfma_f32_16x16x32_bf16,
+               {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, 64}});
+  using namespace lockstep::cdna4::matrix_ops;
+  for (const MatrixOp& op : {v_mfma_f32_32x32x16_bf16, v_mfma_f32_16x16x32_bf16}) {
+    for (const std::uint32_t denormal : {16u, 32u}) {
+      auto wave = start();
+      for (const std::uint32_t first : {16u, 32u})
+        for (std::uint32_t r = first; r < first + 4; ++r)
+          for (std::uint32_t& dword : wave->v[r])
+            dword = (first == denormal ? 0x3f803f80u : 0x5f805f80u) | (random() & 0x807f807fu);
+      for (std::uint32_t r = denormal; r < denormal + 4; ++r)
+        for (std::uint32_t lane = 0; lane < 64; lane += 5) wave->v[r][lane] = random() & 0x807f807fu;
+      for (std::uint32_t r = 64; r < 80; ++r)
+        for (std::uint32_t& dword : wave->v[r]) dword = random() & 0x807fffffu;
+      CAPTURE(denormal);
+      CHECK(compare(instruction, op, *wave, MatrixModel::cdna3) > 0);
+    }
+  }
+}

@@ -11,7 +11,6 @@
 #include "../memory/machine.hpp"
 #include "fast/matrix/host_kernels.hpp"
 #include "fast/matrix/plan.hpp"
-#include "fast/matrix/small_kernels.hpp"
 
 namespace matrix_check {
 
@@ -105,29 +104,23 @@ inline std::unique_ptr<TestWave> start() {
 
 inline constexpr fast::WaveAllocation everything{256, 256, 104};
 
-/// Runs on a copy at every level, with both sets of kernels, and compares; gives at how many levels the whole set
-/// covered the instruction.
+/// Runs on a copy at every level, and compares; gives at how many levels a kernel covered the instruction.
 inline int compare(const memory_test::Instruction& instruction, const MatrixOp& op, const TestWave& before,
                    MatrixModel model = MatrixModel::sequential_fma) {
   auto expected = std::make_unique<TestWave>(before);
   REQUIRE_FALSE(execute_matrix(*expected, instruction, op, model));
   int covered = 0;
-  std::vector<std::pair<fast::HostIsa, bool>> kernels;
-  for (const fast::HostIsa isa : levels())
-    for (const bool small : {false, true}) kernels.emplace_back(isa, small);
-  for (const auto& [isa, small] : kernels) {
-    const fast::MatrixPlan plan = fast::plan_matrix<Isa>(
-        instruction, op, everything, small ? fast::choose_small_matrix_kernels : fast::choose_matrix_kernels, isa);
+  for (const fast::HostIsa isa : levels()) {
+    const fast::MatrixPlan plan = fast::plan_matrix<Isa>(instruction, op, everything, fast::choose_matrix_kernels, isa);
     const fast::RunMatrix run = fast::matrix_run(plan, model);
     if (run == nullptr) continue;
-    CAPTURE(small);
     auto wave = std::make_unique<TestWave>(before);
     const bool done = fast::run_matrix(plan, run, *wave);
     if (!done) {
       REQUIRE(*wave == before);
       continue;
     }
-    if (!small) ++covered;
+    ++covered;
     CAPTURE(host_isa_name(isa));
     CAPTURE(instruction.info().name);
     for (std::uint32_t r = 0; r < 512; ++r) {

@@ -12,7 +12,6 @@
 #include "fast/matrix/group.hpp"
 #include "fast/matrix/host_kernels.hpp"
 #include "fast/matrix/plan.hpp"
-#include "fast/matrix/small_kernels.hpp"
 #include "machine.hpp"
 #include "random_code.hpp"
 
@@ -194,7 +193,7 @@ TEST_CASE("a group ends where an instruction needs what another one writes, or w
   };
   const auto plan = [&](const Operands& of, const Kind& of_kind) {
     fast::MatrixPlan result = fast::plan_matrix<Isa>(instruction_of(of_kind, of), of_kind.op(), {256, 0, 104},
-                                                     fast::choose_small_matrix_kernels, fast::HostIsa::plain);
+                                                     fast::choose_matrix_kernels, fast::HostIsa::plain);
     result.run_group = run_group;
     return result;
   };

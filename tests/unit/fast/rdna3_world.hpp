@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/rdna3.hpp"
 #include "lockstep/rdna3_asm.hpp"
+#include "rdna3/engine.hpp"
 
 namespace rdna3_test {
 
@@ -109,20 +109,6 @@ struct World {
     table.insert(range);
     return lockstep::MemoryView(table);
   }
-};
-
-/// While it lives, programs are compiled to the whole set of kernels, or to the small one.
-class UseSet {
- public:
-  explicit UseSet(bool whole) : before_(lockstep::fast::whole_set<Isa>.load()) {
-    if (!whole) lockstep::fast::whole_set<Isa> = nullptr;
-  }
-  ~UseSet() { lockstep::fast::whole_set<Isa> = before_; }
-  UseSet(const UseSet&) = delete;
-  UseSet& operator=(const UseSet&) = delete;
-
- private:
-  const lockstep::fast::KernelSet* before_;
 };
 
 }  // namespace rdna3_test

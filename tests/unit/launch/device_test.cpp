@@ -5,7 +5,10 @@
 #include <bit>
 #include <thread>
 
-#include "lockstep/cdna4.hpp"
+#include "cdna4/engine.hpp"
+#include "launch/fixed_code.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 using namespace lockstep;
 

@@ -370,15 +370,15 @@ TEST_CASE("what an illegal word is elsewhere") {
 TEST_CASE("RDNA's scalar loads as CDNA's") {
   // s_load_b128 s[20:23], s[0:1], 0x10 / s5 / s5 offset:0x10 glc; s_buffer_load_b64 s[20:21], s[4:7], 0x10:
   // words from llvm-mc 22 for gfx1100 and gfx950.
-  using Words = std::array<std::uint32_t, 2>;
+  using Words = std::array<std::uint32_t, 4>;
   const auto translate = [](Words words) {
-    REQUIRE(rdna_smem_as_cdna(words));
+    rdna_smem_as_cdna(words);
     return words;
   };
   CHECK(translate({0xf4080500, 0xf8000010}) == Words{0xc00a0500, 0x10});
   CHECK(translate({0xf4080500, 0x0a000000}) == Words{0xc00a4500, 0x0a000000});
   CHECK(translate({0xf4084500, 0x0a000010}) == Words{0xc00b4500, 0x0a000010});
   CHECK(translate({0xf4240502, 0xf8000010}) == Words{0xc0260502, 0x10});
-  Words other = {0xf4800000, 0};  // s_gl1_inv
-  CHECK(!rdna_smem_as_cdna(other));
+  CHECK(translate({0xf4800000, 0}) == Words{0xf4800000, 0});  // s_gl1_inv
+  CHECK(translate({0xbf8cc07f, 0xf4080500}) == Words{0xbf8cc07f, 0xf4080500});
 }

@@ -2,7 +2,8 @@
 
 #include <doctest/doctest.h>
 
-#include "lockstep/launch/buffer.hpp"
+#include "lockstep/device/buffer.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 using namespace lockstep;
 

@@ -7,12 +7,12 @@
 #include <thread>
 #include <vector>
 
-#include "lockstep/cdna4.hpp"
-#include "observe/observers.hpp"
-#include "observe/profile.hpp"
+#include "cdna4/engine.hpp"
+#include "lockstep/device/observers.hpp"
+#include "lockstep/device/profile.hpp"
+#include "lockstep/device/trace.hpp"
+#include "lockstep/device/trace_comparison.hpp"
 #include "observe/timeline.hpp"
-#include "observe/trace.hpp"
-#include "observe/trace_compare.hpp"
 
 using namespace lockstep;
 
@@ -173,25 +173,4 @@ TEST_CASE("what a trace shows can be chosen") {
   for (const char* wrong :
        {"", "wave", "wave=", "wave=x", "pc=5-3", "register=q7", "register=v", "workgroup=1,2,3,4", "lane=3"})
     CHECK_MESSAGE(!add_condition(filter, wrong), wrong);
-}
-
-TEST_CASE("in a program without observers a launch that asks for one is refused, and says what is missing") {
-  using W = fast::SizedWave<cdna4::Isa, 64>;
-  const auto there = make_observation<W>.exchange(nullptr);
-  REQUIRE((there != nullptr));
-  Observer observer;
-  Ids ids;
-  LaunchOptions checked{.grid = {3, 2, 4}, .block = {5, 2, 3}};
-  checked.check = CheckSet::all();
-  for (const LaunchResult& result : {ids.run(&observer, Engine::fast), ids.run(&observer, Engine::reference),
-                                     ids.device.launch(ids.code.kernel("ids"), checked, ids.device.map(ids.out))}) {
-    CHECK(result.status == LaunchResult::Status::refused);
-    CHECK(result.message().find("#define LOCKSTEP_OBSERVE_IMPLEMENTATION") != std::string::npos);
-    CHECK(ids.out == std::vector<std::uint32_t>(ids.out.size()));
-  }
-  CHECK(ids.run(nullptr, Engine::fast));
-  make_observation<W> = there;
-  const LaunchResult with = ids.device.launch(ids.code.kernel("ids"), checked, ids.device.map(ids.out));
-  REQUIRE_MESSAGE(with, with.message());
-  CHECK(with.findings.empty());
 }

@@ -6,9 +6,10 @@
 #include <thread>
 #include <vector>
 
-#include "lockstep/cdna4.hpp"
+#include "cdna4/engine.hpp"
+#include "lockstep/device/instruction_stream.hpp"
 #include "lockstep/device/observer.hpp"
-#include "observe/instruction_stream.hpp"
+#include "observe/stream_encoder.hpp"
 
 using namespace lockstep;
 
@@ -23,15 +24,16 @@ struct Told {
       : instruction(i), addresses(i.addresses.begin(), i.addresses.end()), second(i.second.begin(), i.second.end()) {}
 };
 
-/// What `write` tells of a wave of workgroup 7, wave 3.
+/// The instructions that `write` encodes, of wave 3 of workgroup 7.
 template <class Write>
 std::vector<Told> written(std::uint64_t exec, Write&& write) {
   std::vector<Told> told;
   InstructionPieces pieces([&](InstructionReader& reader) {
     for (StreamedInstruction i; reader.next(i);) told.emplace_back(i);
   });
-  pieces.turn(7, 3, exec);
-  write(pieces);
+  StreamEncoder encoder(pieces);
+  encoder.turn(7, 3, exec);
+  write(encoder);
   pieces.flush();
   return told;
 }
@@ -127,7 +129,7 @@ TEST_CASE("stream: every kind of record is read as it was written") {
   flat.lanes = 0x15;
   flat.space[2] = AddressSpace::lds;
   flat.address[0] = 0x1000, flat.address[2] = 0x20, flat.address[4] = 0x3000;
-  const std::vector<Told> told = written(0x8000000000000005, [&](InstructionWriter& to) {
+  const std::vector<Told> told = written(0x8000000000000005, [&](StreamEncoder& to) {
     to.instruction(0x100, 0x8000000000000005);
     to.single(0x104, 0x8000000000000005, 64, 0x123456789abc);
     to.stepped(0x108, 0x8000000000000005, lds, 8);
@@ -174,7 +176,7 @@ TEST_CASE("stream: some lanes of a row, data that bounds cut, long lines") {
   MemoryRequest<64> atomic = cut, none = cut;
   atomic.op.action = MemoryAction::atomic;
   none.lanes = 4;
-  const std::vector<Told> told = written(0x15, [&](InstructionWriter& to) {
+  const std::vector<Told> told = written(0x15, [&](StreamEncoder& to) {
     to.row_of(5, 0x100, 0x15, {.bytes = 4, .base = 0x2000, .second = 0x40, .has_second = true, .second_step = 4},
               row.data());
     to.row_of(0, 0x104, 0x15, {.bytes = 4}, row.data());

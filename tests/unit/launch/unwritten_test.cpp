@@ -4,7 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/cdna4.hpp"
+#include "cdna4/engine.hpp"
+#include "lockstep/launch/device_memory.hpp"
 #include "lockstep/memory/written_bytes.hpp"
 
 using namespace lockstep;

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "lockstep/cdna4.hpp"
+#include "cdna4/engine.hpp"
 
 using namespace lockstep;
 

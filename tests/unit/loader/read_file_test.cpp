@@ -7,7 +7,7 @@
 #include <fstream>
 
 #include "files.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 using namespace lockstep;
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/cdna5.hpp"
+#include "cdna5/engine.hpp"
 
 namespace {
 
@@ -238,19 +238,13 @@ std::string check(Random& random, const lockstep::cdna5::Instruction& instructio
     return "faults: " + std::string(result.fault.detail) + without.fault.detail.data();
   if (banked.planned() != plain.planned()) return "the fast engine has a plan for it in some banks only";
   counts.planned += plain.planned() != 0;
-  const lockstep::fast::KernelSet* const whole = lockstep::fast::whole_set<Isa>.load();
-  if (whole == nullptr) return "the whole set of kernels is not there";
-  for (const bool small : {false, true}) {
-    const std::string set = small ? "in the fast engine's small set, " : "in the fast engine's whole set, ";
-    Machine fast = before.copy();
-    if (small) lockstep::fast::whole_set<Isa> = nullptr;
-    const lockstep::WaveRun by_fast = fast.run(true);
-    lockstep::fast::whole_set<Isa> = whole;
-    if (by_fast.fault.kind != result.fault.kind) return set + "the fault: " + std::string(by_fast.fault.detail);
-    if (result.fault) continue;
-    if (const std::string difference = difference_of(fast, banked); !difference.empty()) return set + difference;
-  }
+  Machine fast = before.copy();
+  const lockstep::WaveRun by_fast = fast.run(true);
+  if (by_fast.fault.kind != result.fault.kind)
+    return "in the fast engine, the fault: " + std::string(by_fast.fault.detail);
   if (result.fault) return "";
+  if (const std::string difference = difference_of(fast, banked); !difference.empty())
+    return "in the fast engine, " + difference;
   std::vector<bool> named(Isa::arch_vgprs);
   for (VgprBank bank : {VgprBank::s0, VgprBank::s1, VgprBank::s2, VgprBank::destination}) {
     const unsigned shift = bank == VgprBank::destination ? 6 : 2 * static_cast<unsigned>(bank) - 2;

@@ -12,14 +12,5 @@ template <>
 struct lockstep::Assembly<wave32_test::Fake32> : lockstep::Assembly<lockstep::cdna4::Isa> {};
 
 namespace lockstep {
-extern template class IsaDevice<wave32_test::Fake32>;
-extern template const fast::KernelSet& fast::kernel_set<wave32_test::Fake32>();
 LOCKSTEP_ENGINES(extern template, wave32_test::Wave32)
 }  // namespace lockstep
-
-namespace wave32_test {
-
-/// fast::use_whole_set of the made-up ISA.
-bool use_whole_set();
-
-}  // namespace wave32_test

@@ -5,8 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "cdna4/engine.hpp"
 #include "engine.hpp"
-#include "lockstep/cdna4.hpp"
+#include "lockstep/launch/dispatch.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace {
 

@@ -10,8 +10,7 @@ from .errors import Error
 OK, FAULT, ERROR = 0, 1, 2
 RANGE_READ_ONLY = 1
 Three = c.c_uint32 * 3
-Line = c.CFUNCTYPE(None, c.c_void_p, c.c_char_p)  # functions of the caller that get a line
-AnsweredLine = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_char_p)
+SPACES = ("global", "lds", "scratch")  # by lockstep_address_space
 SourceLine = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_uint64, c.c_void_p, c.c_uint32)
 NO_INTERLEAVE = 0xFFFFFFFF
 ARGUMENT_VALUE, ARGUMENT_POINTER, ARGUMENT_LOCAL, ARGUMENT_HIDDEN, ARGUMENT_OTHER = range(5)
@@ -24,18 +23,48 @@ class Structure(c.Structure):
         super().__init__(struct_size=c.sizeof(type(self)), **members)
 
 
+class Place(Structure):
+    _fields_ = [("struct_size", c.c_uint32), ("wave", c.c_uint32), ("file_pc", c.c_uint64), ("instruction", c.c_char_p),
+                ("source", c.c_char_p), ("workgroup", Three), ("lane", c.c_int32)]
+
+
+class Finding(Structure):
+    _fields_ = [("struct_size", c.c_uint32), ("kind", c.c_uint32), ("file_pc", c.c_uint64), ("instruction", c.c_char_p),
+                ("source", c.c_char_p), ("workgroup", Three), ("wave", c.c_uint32), ("lane", c.c_int32), ("space", c.c_uint32),
+                ("address", c.c_uint64), ("bytes", c.c_uint64), ("count", c.c_uint64), ("register_name", c.c_char_p),
+                ("what", c.c_char_p), ("advice", c.c_char_p), ("other", c.POINTER(Place)), ("text", c.c_char_p)]
+
+
+class TraceWrite(c.Structure):
+    _fields_ = [("name", c.c_char_p), ("before", c.c_uint32), ("after", c.c_uint32), ("lanes_before", c.POINTER(c.c_uint32)),
+                ("lanes_after", c.POINTER(c.c_uint32)), ("lanes", c.c_uint32), ("vector", c.c_uint32)]
+
+
+class TraceStep(Structure):
+    _fields_ = [("struct_size", c.c_uint32), ("wave", c.c_uint32), ("workgroup", Three), ("write_count", c.c_uint32),
+                ("index", c.c_uint64), ("file_pc", c.c_uint64), ("from_entry", c.c_uint64), ("instruction", c.c_char_p),
+                ("effect", c.c_char_p), ("writes", c.POINTER(TraceWrite)), ("access", c.c_char_p),
+                ("access_lanes", c.c_uint32), ("access_bytes", c.c_uint32), ("lowest", c.c_uint64), ("highest", c.c_uint64),
+                ("access_digest", c.c_uint32), ("reserved", c.c_uint32)]
+
+
+TakeFinding = c.CFUNCTYPE(None, c.c_void_p, c.POINTER(Finding))
+TakeStep = c.CFUNCTYPE(c.c_int, c.c_void_p, c.POINTER(TraceStep))  # not 0: the launch ends
+
+
 class Options(Structure):
     _fields_ = [("struct_size", c.c_uint32), ("engine", c.c_uint32), ("threads", c.c_uint32), ("dynamic_lds", c.c_uint32),
                 ("max_instructions", c.c_uint64), ("accept_rdna_smem", c.c_uint32), ("reserved", c.c_uint32),
                 ("stop", c.c_void_p), ("report", c.c_void_p), ("report_capacity", c.c_uint64), ("work_items", Three),
                 ("stack_bytes", c.c_uint32), ("printf_buffer", c.c_uint64), ("hostcall_buffer", c.c_uint64),
-                ("heap", c.c_uint64), ("multigrid_sync", c.c_uint64), ("check", c.c_char_p), ("finding", Line),
-                ("finding_data", c.c_void_p), ("trace", AnsweredLine), ("trace_data", c.c_void_p),
+                ("heap", c.c_uint64), ("multigrid_sync", c.c_uint64), ("check", c.c_char_p), ("finding", c.c_void_p),
+                ("finding_data", c.c_void_p), ("trace", c.c_void_p), ("trace_data", c.c_void_p),
                 ("trace_only", c.c_char_p), ("trace_lanes", c.c_uint32), ("finding_json", c.c_uint32),
                 ("timeline", c.c_char_p), ("profile", c.c_char_p), ("cluster", Three), ("cooperative", c.c_uint32),
                 ("matrix_model", c.c_uint32), ("interleave", c.c_uint32), ("source_line", SourceLine),
                 ("source_line_data", c.c_void_p), ("unordered_updates", c.c_uint32), ("numerics", c.c_uint32),
-                ("host_ranges", c.c_void_p), ("host_range_count", c.c_uint64)]
+                ("host_ranges", c.c_void_p), ("host_range_count", c.c_uint64), ("take_finding", TakeFinding),
+                ("take_finding_data", c.c_void_p), ("take_step", TakeStep), ("take_step_data", c.c_void_p)]
 
 
 class Result(Structure):
@@ -107,7 +136,7 @@ def _load() -> c.CDLL:
     out = c.POINTER
     for name, result, arguments in [
             ("version", text, []), ("error", text, []), ("fault_name", text, [u32]), ("target", text, [u32]),
-            ("matrix_model_name", text, [u32]),
+            ("matrix_model_name", text, [u32]), ("check_name", text, [u32]),
             ("device_create", pointer, [text]), ("device_create_with", pointer, [text, u32]),
             ("device_destroy", None, [pointer]), ("get_device_info", status, [pointer, out(DeviceInfo)]),
             ("target_for", text, [pointer, u64]),

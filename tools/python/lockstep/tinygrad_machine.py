@@ -29,21 +29,19 @@ Steps = List[Tuple[int, int]]  # wave, pc
 _running: List[Tuple[int, int]] = []  # the kernel that runs: its first instruction, and the bytes from there
 
 
-def _tell_line(_: Any, line: bytes) -> None:
-    text = line.decode(errors="replace")
+def _tell_finding(_: Any, finding: Any) -> None:
+    text = finding.contents.text.decode(errors="replace")
     sys.stderr.write(f"lockstep: {kernel_names.relative(text, *_running[-1]) if _running else text}\n")
 
 
-_tell = l.Line(_tell_line)
+_tell = l.TakeFinding(_tell_finding)
 
 
 def _collector(steps: Steps) -> Any:
-    """Takes the lines of a trace apart: "(0,0,0) WAVE INDEX PC ..."."""
-    def take(_: Any, line: bytes) -> int:
-        words = line.split(b" ", 4)
-        steps.append((int(words[1]), int(words[3], 16)))
+    def take(_: Any, step: Any) -> int:
+        steps.append((step.contents.wave, step.contents.file_pc))
         return 0
-    return l.AnsweredLine(take)
+    return l.TakeStep(take)
 
 
 def _number(variable: str, what: str) -> Optional[int]:
@@ -91,7 +89,7 @@ class Machine:
                                  numerics=_named("LOCKSTEP_NUMERICS", "silicon", numerics_number))
         check = os.environ.get("LOCKSTEP_CHECK")
         if check:
-            self.options.check, self.options.finding = check.encode(), _tell
+            self.options.check, self.options.take_finding = check.encode(), _tell
         self.result, self.info, self.user = l.Result(), l.DispatchInfo(wave_size=self.wave_size), (c.c_uint32 * 32)()
         self.ranges: Optional[Tuple[Tuple[int, int], ...]] = None
 
@@ -135,7 +133,7 @@ class Machine:
         options = self.options
         if steps is not None:
             options = l.Options.from_buffer_copy(options)
-            options.trace, options.trace_only = _collector(steps), b"workgroup=0,0,0"
+            options.take_step, options.trace_only = _collector(steps), b"workgroup=0,0,0"
         _running.append((entry, room))
         try:
             status = lib.lockstep_dispatch(self.device._handle, c.byref(info), c.byref(options), c.byref(self.result))

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import tempfile
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -75,15 +74,19 @@ class Findings(List[Finding]):
                       [(f.kind, f.what, f.at, f.other or "", f.advice, f.count) for f in self])
 
 
-def _place(fields: Dict[str, Any]) -> Place:
-    x, y, z = fields["workgroup"]
-    return Place(fields["pc"], fields["instruction"], fields["source"], (x, y, z), fields["wave"], fields.get("lane"))
+def _place(of: Union[l.Finding, l.Place]) -> Place:
+    x, y, z = of.workgroup
+    return Place(of.file_pc, _text(of.instruction), _text(of.source), (x, y, z), of.wave, of.lane if of.lane >= 0 else None)
 
 
-def _finding(text: str) -> Finding:
-    fields = json.loads(text)
-    return Finding(fields["kind"], fields["what"], fields["advice"], fields["count"], _place(fields["at"]),
-                   _place(fields["other"]) if "other" in fields else None, fields.get("register"), fields.get("memory"))
+def _text(of: bytes) -> str:
+    return of.decode(errors="replace")
+
+
+def _finding(of: l.Finding) -> Finding:
+    memory = {"space": l.SPACES[of.space], "address": of.address, "bytes": of.bytes} if of.bytes else None
+    return Finding(l.lib.lockstep_check_name(of.kind).decode(), _text(of.what), _text(of.advice), of.count, _place(of),
+                   _place(of.other.contents) if of.other else None, _text(of.register_name) or None, memory)
 
 
 @dataclass(frozen=True)
@@ -102,15 +105,9 @@ class TracedStep:
         return f"({x},{y},{z}) {self.wave} {self.index} {self.pc:#x} {self.instruction}{effect}"
 
 
-_STEP = re.compile(r"\((\d+),(\d+),(\d+)\) (\d+) (\d+) (0x[0-9a-f]+) (.*?)(?: ; (.*))?", re.DOTALL)
-
-
-def _step(line: str) -> TracedStep:
-    found = _STEP.fullmatch(line)
-    if found is None:
-        raise Error(f"not a line of a trace: {line!r}")
-    x, y, z, wave, index, pc, instruction, effect = found.groups()
-    return TracedStep((int(x), int(y), int(z)), int(wave), int(index), int(pc, 16), instruction, effect or "")
+def _step(of: l.TraceStep) -> TracedStep:
+    x, y, z = of.workgroup
+    return TracedStep((x, y, z), of.wave, of.index, of.file_pc, _text(of.instruction), _text(of.effect))
 
 
 class Trace(List[TracedStep]):
@@ -219,17 +216,17 @@ class Watch:
         """Does the library call functions of Python while the launch runs?"""
         return self.findings is not None or self.trace is not None
 
-    def _take_finding(self, _: Any, line: bytes) -> None:
+    def _take_finding(self, _: Any, finding: Any) -> None:
         try:
             assert self.findings is not None
-            self.findings.append(_finding(line.decode(errors="replace")))
+            self.findings.append(_finding(finding.contents))
         except BaseException as raised:  # it cannot pass through the library
             self._raised = raised
 
-    def _take_step(self, _: Any, line: bytes) -> int:
+    def _take_step(self, _: Any, step: Any) -> int:
         try:
             assert self.trace is not None
-            self.trace.append(_step(line.decode(errors="replace")))
+            self.trace.append(_step(step.contents))
             return 0
         except BaseException as raised:
             self._raised = raised
@@ -239,11 +236,11 @@ class Watch:
     def of(self, options: l.Options) -> Iterator[None]:
         """Asks by the options of the launch that is done within."""
         if self.findings is not None:
-            self._functions.append(l.Line(self._take_finding))
-            options.check, options.finding, options.finding_json = self._check.encode(), self._functions[-1], 1
+            self._functions.append(l.TakeFinding(self._take_finding))
+            options.check, options.take_finding = self._check.encode(), self._functions[-1]
         if self.trace is not None:
-            self._functions.append(l.AnsweredLine(self._take_step))
-            options.trace, options.trace_only = self._functions[-1], self._only.encode()
+            self._functions.append(l.TakeStep(self._take_step))
+            options.take_step, options.trace_only = self._functions[-1], self._only.encode()
         if not self._wants_profile:
             yield
             return

@@ -8,11 +8,11 @@
 #include "fast/matrix/wmma/i16_avx2.hpp"
 #include "fast/matrix/wmma/pair.hpp"
 #include "fast/matrix/wmma/pipelined.hpp"
+#include "fast/matrix/wmma/plain.hpp"
 #include "fast/matrix/wmma/products_avx2.hpp"
 #include "fast/matrix/wmma/products_vnni.hpp"
 #include "fast/matrix/wmma/silicon/avx2.hpp"
 #include "fast/matrix/wmma/silicon/avx512.hpp"
-#include "fast/matrix/wmma/small_kernels.hpp"
 #include "fast/matrix/wmma/unpack_avx2.hpp"
 #include "fast/matrix/wmma/unpack_avx512.hpp"
 #include "fast/matrix/wmma/vnni.hpp"
@@ -21,7 +21,7 @@ namespace lockstep::fast {
 
 #if LOCKSTEP_X86_64
 namespace wmma {
-inline constexpr WmmaKernels whole_kernels_avx2 = {
+inline constexpr WmmaKernels kernels_avx2 = {
     avx2::unpack,
     avx2::copies_agree,
     {avx2::multiply<Gfx11Rows32>, avx2::multiply<Gfx11Rows64>, avx2::multiply<Gfx12Rows32>, avx2::multiply<Gfx12Rows64>,
@@ -100,15 +100,15 @@ inline constexpr WmmaKernels kernels_avx512 = avx512_kernels(false), kernels_vnn
 }  // namespace wmma
 #endif
 
-/// As small_wmma_kernels.
+/// The kernels of a level of the host.
 inline const WmmaKernels& wmma_kernels([[maybe_unused]] HostIsa isa) {
 #if LOCKSTEP_X86_64
   if (isa >= HostIsa::avx512bf16) return wmma::kernels_bf16;
   if (isa >= HostIsa::avx512vnni) return wmma::kernels_vnni;
   if (isa >= HostIsa::avx512) return wmma::kernels_avx512;
-  if (isa >= HostIsa::avx2) return wmma::whole_kernels_avx2;
+  if (isa >= HostIsa::avx2) return wmma::kernels_avx2;
 #endif
-  return small_wmma_kernels(isa);
+  return wmma::plain::kernels;
 }
 
 }  // namespace lockstep::fast

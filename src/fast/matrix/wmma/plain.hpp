@@ -1,12 +1,11 @@
-// D = C + A * B in f32 in portable C++; see avx512.hpp. `Fma` is one of matrix/fma.hpp.
+// WMMA's D = C + A * B in portable C++, row by row (../products_plain.hpp).
 #pragma once
 
 #include <cstdint>
 #include <cstring>
-#include <type_traits>
 
 #include "fast/matrix/fma.hpp"
-#include "fast/matrix/plain.hpp"
+#include "fast/matrix/products_plain.hpp"
 #include "fast/matrix/wmma/job.hpp"
 #include "fast/matrix/wmma/plain_integers.hpp"
 #include "fast/matrix/wmma/repair.hpp"
@@ -15,28 +14,12 @@
 
 namespace lockstep::fast::wmma::plain {
 
-template <class Fma>
-void add_products(const WmmaNumbers& in, std::uint32_t row, std::uint32_t from, std::uint32_t to, float* sum) {
-  if constexpr (std::is_same_v<Fma, ExactProducts>) {
-    fast::plain::VectorRow<16> vectors(sum);
-    for (std::uint32_t k = from; k < to; ++k) vectors.add(in.a[k * 16 + row], in.b + k * 16);
-    return vectors.store(sum);
-  }
-  for (std::uint32_t k = from; k < to; ++k) {
-    const float a = in.a[k * 16 + row];
-    for (std::uint32_t column = 0; column < 16; ++column) sum[column] = Fma::fma(a, in.b[k * 16 + column], sum[column]);
-  }
-}
-
-inline void repair(const WmmaNumbers& in, const WmmaScales* scales, std::uint32_t row, const std::uint32_t* c,
-                   float* sum) {
-  bool nan = false;
-  for (std::uint32_t column = 0; column < 16; ++column) nan |= sum[column] != sum[column];
-  if (nan) repair_row(in, scales, row, c, sum);
-}
-
+/// Sixteen finished rows of D, NaNs as the reference has them.
 template <class Places>
-void store(const float (&sums)[16][16], std::uint32_t* d) {
+void finish(const WmmaNumbers& in, const WmmaScales* scales, const std::uint32_t* c, float (&sums)[16][16],
+            std::uint32_t* d) {
+  for (std::uint32_t row = 0; row < 16; ++row)
+    if (fast::plain::has_nan<16>(sums[row])) repair_row(in, scales, row, c + Places::at(row), sums[row]);
   for (std::uint32_t row = 0; row < 16; ++row) std::memcpy(d + Places::at(row), sums[row], 64);
 }
 
@@ -45,29 +28,22 @@ void multiply(const WmmaNumbers& in, const std::uint32_t* c, std::uint32_t* d) {
   float sums[16][16];
   for (std::uint32_t row = 0; row < 16; ++row) {
     std::memcpy(sums[row], c + Places::at(row), 64);
-    add_products<Fma>(in, row, 0, in.depth, sums[row]);
-    repair(in, nullptr, row, c + Places::at(row), sums[row]);
+    fast::plain::add_products<Fma, 16, 16>({in.a, in.b}, row, 0, in.depth, sums[row]);
   }
-  store<Places>(sums, d);
+  finish<Places>(in, nullptr, c, sums, d);
 }
 
 template <class Fma, class Places>
 void multiply_scaled(const WmmaNumbers& in, const WmmaScales& scales, const std::uint32_t* c, std::uint32_t* d) {
-  // A scaled sum may be no float.
-  using Scaling = std::conditional_t<std::is_same_v<Fma, ExactProducts>, FmaByDoubles, Fma>;
   float sums[16][16];
   for (std::uint32_t row = 0; row < 16; ++row) {
+    const auto scale = [&](std::uint32_t block, std::uint32_t column) {
+      return scales.a[block * 16 + row] * scales.b[block * 16 + column];
+    };
     std::memcpy(sums[row], c + Places::at(row), 64);
-    for (std::uint32_t block = 0; block < in.depth / scales.block; ++block) {
-      float partial[16] = {};
-      add_products<Fma>(in, row, block * scales.block, (block + 1) * scales.block, partial);
-      for (std::uint32_t column = 0; column < 16; ++column)
-        sums[row][column] = Scaling::fma(partial[column], scales.a[block * 16 + row] * scales.b[block * 16 + column],
-                                         sums[row][column]);
-    }
-    repair(in, &scales, row, c + Places::at(row), sums[row]);
+    fast::plain::add_scaled_products<Fma, 16, 16>({in.a, in.b}, row, in.depth, scales.block, sums[row], scale);
   }
-  store<Places>(sums, d);
+  finish<Places>(in, &scales, c, sums, d);
 }
 
 /// These two by what the host has.

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "fast/matrix/plain.hpp"
+#include "fast/matrix/products_plain.hpp"
 #include "fast/matrix/wmma/job.hpp"
 
 namespace lockstep::fast::wmma::plain {

@@ -1,8 +1,0 @@
-// The one source file of a program that compiles observers and checks.
-#define LOCKSTEP_OBSERVE_IMPLEMENTATION
-#include "lockstep/cdna4.hpp"
-
-bool launch_empty(const char* code_object) {
-  lockstep::cdna4::Device gpu;
-  return static_cast<bool>(gpu.launch(gpu.load_file(code_object).kernel("empty"), {}));
-}

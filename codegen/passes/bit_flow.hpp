@@ -1,0 +1,28 @@
+// Which bits of an operation's inputs reach which bits of its results.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "lockstep/isa/bit_flow.hpp"
+#include "passes/ir.hpp"
+
+namespace isagen::pcode {
+
+/// A program of lockstep/isa/bit_flow.hpp; without nodes where every bit depends on every bit.
+struct DerivedBitFlow {
+  std::vector<lockstep::BitNode> nodes{};
+  std::array<std::uint8_t, static_cast<std::size_t>(lockstep::BitOutput::count_)> outputs{};
+  std::uint8_t mixed = 0;
+  std::string reason{};  ///< why there is no program
+};
+
+/// `find`: another operation by name.
+DerivedBitFlow derive_bit_flow(const Operation& operation,
+                               const std::function<const Operation*(const std::string&)>& find);
+
+}  // namespace isagen::pcode

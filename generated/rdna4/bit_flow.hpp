@@ -1,0 +1,3825 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics.
+// Hash of what this file is made of: e91b74b4ae4d7abf
+// Which bits of its inputs reach which bits of its results: a program for each operation (lockstep/isa/bit_flow.hpp). Operations with equal
+// programs share one. Without a program every bit of every result depends on every bit of every input.
+#pragma once
+
+#include <array>
+
+#include "rdna4/opcodes.hpp"
+#include "lockstep/isa/bit_flow.hpp"
+
+namespace lockstep::rdna4 {
+
+inline constexpr BitNode bit_nodes[] = {
+    // S_ABSDIFF_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::subtract, 32, 0, 1},
+    {BitOp::constant, 32}, {BitOp::less_signed, 1, 2, 3}, {BitOp::subtract, 32, 3, 2}, {BitOp::select, 32, 4, 5, 2}, {BitOp::equal, 1, 6, 3},
+    {BitOp::complement, 1, 7},
+    // S_ABS_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32}, {BitOp::less_signed, 1, 0, 1}, {BitOp::subtract, 32, 1, 0},
+    {BitOp::select, 32, 2, 3, 0}, {BitOp::equal, 1, 4, 1}, {BitOp::complement, 1, 5},
+    // S_ADDK_CO_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 16, std::uint8_t(BitInput::imm)},
+    {BitOp::sign_extend, 64, 2}, {BitOp::add, 64, 1, 3}, {BitOp::cut, 32, 4}, {BitOp::sign_extend, 64, 5}, {BitOp::equal, 1, 4, 6},
+    {BitOp::complement, 1, 7},
+    // S_ADD_CO_CI_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 2},
+    {BitOp::add, 64, 1, 3}, {BitOp::input, 1, std::uint8_t(BitInput::scc)}, {BitOp::cut, 64, 5}, {BitOp::add, 64, 4, 6},
+    {BitOp::constant, 32, 0, 0, 0, 0x20}, {BitOp::shift_right, 64, 7, 8}, {BitOp::cut, 1, 9}, {BitOp::cut, 32, 7},
+    // S_ADD_CO_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::sign_extend, 64, 2}, {BitOp::add, 64, 1, 3}, {BitOp::cut, 32, 4}, {BitOp::sign_extend, 64, 5}, {BitOp::equal, 1, 4, 6},
+    {BitOp::complement, 1, 7},
+    // S_ADD_CO_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 2},
+    {BitOp::add, 64, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x20}, {BitOp::shift_right, 64, 4, 5}, {BitOp::cut, 1, 6}, {BitOp::cut, 32, 4},
+    // S_ADD_F16, S_MUL_F16, S_SUB_F16, V_ADD_F16, V_MUL_F16, V_SUB_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::mix, 16, 0, 1},
+    // S_ADD_F32, S_MUL_F32, S_SUB_F32, V_ADD_F32, V_DUAL_ADD_F32, V_DUAL_MUL_F32, V_DUAL_SUB_F32, V_LDEXP_F32, V_MUL_F32, V_SUB_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 32, 0, 1},
+    // S_ADD_NC_U64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::add, 64, 0, 1},
+    // S_AND_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_and, 32, 0, 1},
+    {BitOp::constant, 32}, {BitOp::equal, 1, 2, 3}, {BitOp::complement, 1, 4},
+    // S_AND_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::bit_and, 64, 0, 1},
+    {BitOp::constant, 64}, {BitOp::equal, 1, 2, 3}, {BitOp::complement, 1, 4},
+    // S_AND_NOT0_SAVEEXEC_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::complement, 32, 0}, {BitOp::input, 64, std::uint8_t(BitInput::exec)},
+    {BitOp::cut, 32, 2}, {BitOp::bit_and, 32, 1, 3}, {BitOp::cut, 32, 2, 0, 0, 0x20}, {BitOp::join, 64, 5, 4}, {BitOp::constant, 32},
+    {BitOp::equal, 1, 4, 7}, {BitOp::complement, 1, 8},
+    // S_AND_NOT0_SAVEEXEC_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::complement, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::exec)},
+    {BitOp::bit_and, 64, 1, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_AND_NOT0_WREXEC_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::complement, 32, 0}, {BitOp::input, 64, std::uint8_t(BitInput::exec)},
+    {BitOp::cut, 32, 2}, {BitOp::bit_and, 32, 1, 3}, {BitOp::cut, 32, 2, 0, 0, 0x20}, {BitOp::join, 64, 5, 4}, {BitOp::constant, 32},
+    {BitOp::equal, 1, 4, 7}, {BitOp::complement, 1, 8},
+    // S_AND_NOT0_WREXEC_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::complement, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::exec)},
+    {BitOp::bit_and, 64, 1, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_AND_NOT1_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::complement, 32, 1},
+    {BitOp::bit_and, 32, 0, 2}, {BitOp::constant, 32}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_AND_NOT1_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::complement, 64, 1},
+    {BitOp::bit_and, 64, 0, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_AND_NOT1_SAVEEXEC_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::cut, 32, 1},
+    {BitOp::complement, 32, 2}, {BitOp::bit_and, 32, 0, 3}, {BitOp::cut, 32, 1, 0, 0, 0x20}, {BitOp::join, 64, 5, 4}, {BitOp::constant, 32},
+    {BitOp::equal, 1, 4, 7}, {BitOp::complement, 1, 8},
+    // S_AND_NOT1_SAVEEXEC_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::complement, 64, 1},
+    {BitOp::bit_and, 64, 0, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_AND_NOT1_WREXEC_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::cut, 32, 1},
+    {BitOp::complement, 32, 2}, {BitOp::bit_and, 32, 0, 3}, {BitOp::cut, 32, 1, 0, 0, 0x20}, {BitOp::join, 64, 5, 4}, {BitOp::constant, 32},
+    {BitOp::equal, 1, 4, 7}, {BitOp::complement, 1, 8},
+    // S_AND_NOT1_WREXEC_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::complement, 64, 1},
+    {BitOp::bit_and, 64, 0, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_AND_SAVEEXEC_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::cut, 32, 1},
+    {BitOp::bit_and, 32, 0, 2}, {BitOp::cut, 32, 1, 0, 0, 0x20}, {BitOp::join, 64, 4, 3}, {BitOp::constant, 32}, {BitOp::equal, 1, 3, 6},
+    {BitOp::complement, 1, 7},
+    // S_AND_SAVEEXEC_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::bit_and, 64, 0, 1},
+    {BitOp::constant, 64}, {BitOp::equal, 1, 2, 3}, {BitOp::complement, 1, 4},
+    // S_ASHR_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 5, 1},
+    {BitOp::shift_right_signed, 32, 0, 2}, {BitOp::constant, 32}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_ASHR_I64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 6, 1},
+    {BitOp::shift_right_signed, 64, 0, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_BCNT0_I32_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::complement, 32, 0}, {BitOp::mix, 32, 1, 1}, {BitOp::constant, 32},
+    {BitOp::equal, 1, 2, 3}, {BitOp::complement, 1, 4},
+    // S_BCNT0_I32_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::complement, 64, 0}, {BitOp::mix, 32, 1, 1}, {BitOp::constant, 32},
+    {BitOp::equal, 1, 2, 3}, {BitOp::complement, 1, 4},
+    // S_BCNT1_I32_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 0}, {BitOp::constant, 32}, {BitOp::equal, 1, 1, 2},
+    {BitOp::complement, 1, 3},
+    // S_BCNT1_I32_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 0}, {BitOp::constant, 32}, {BitOp::equal, 1, 1, 2},
+    {BitOp::complement, 1, 3},
+    // S_BFE_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 7, 0, 0, 0, 0x10}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::cut, 5, 0}, {BitOp::shift_right_signed, 32, 2, 3}, {BitOp::cut, 32, 1}, {BitOp::constant, 32}, {BitOp::equal, 1, 5, 6},
+    {BitOp::constant, 32, 0, 0, 0, 0x20}, {BitOp::less, 1, 5, 8}, {BitOp::subtract, 32, 8, 5}, {BitOp::shift_left, 32, 4, 10},
+    {BitOp::shift_right_signed, 32, 11, 10}, {BitOp::select, 32, 9, 12, 4}, {BitOp::select, 32, 7, 6, 13}, {BitOp::equal, 1, 14, 6},
+    {BitOp::complement, 1, 15},
+    // S_BFE_I64
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 7, 0, 0, 0, 0x10}, {BitOp::input, 64, std::uint8_t(BitInput::s0)},
+    {BitOp::cut, 6, 0}, {BitOp::shift_right_signed, 64, 2, 3}, {BitOp::cut, 32, 1}, {BitOp::constant, 32}, {BitOp::equal, 1, 5, 6},
+    {BitOp::constant, 32, 0, 0, 0, 0x40}, {BitOp::less, 1, 5, 8}, {BitOp::constant, 64}, {BitOp::subtract, 32, 8, 5},
+    {BitOp::shift_left, 64, 4, 11}, {BitOp::shift_right_signed, 64, 12, 11}, {BitOp::select, 64, 9, 13, 4}, {BitOp::select, 64, 7, 10, 14},
+    {BitOp::equal, 1, 15, 10}, {BitOp::complement, 1, 16},
+    // S_BFE_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 7, 0, 0, 0, 0x10}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::cut, 5, 0}, {BitOp::shift_right, 32, 2, 3}, {BitOp::cut, 32, 1}, {BitOp::constant, 32, 0, 0, 0, 0x20}, {BitOp::less, 1, 5, 6},
+    {BitOp::complement, 1, 7}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_left, 32, 9, 1}, {BitOp::subtract, 32, 10, 9},
+    {BitOp::bit_and, 32, 4, 11}, {BitOp::select, 32, 8, 4, 12}, {BitOp::constant, 32}, {BitOp::equal, 1, 13, 14}, {BitOp::complement, 1, 15},
+    // S_BFE_U64
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 7, 0, 0, 0, 0x10}, {BitOp::input, 64, std::uint8_t(BitInput::s0)},
+    {BitOp::cut, 6, 0}, {BitOp::shift_right, 64, 2, 3}, {BitOp::cut, 32, 1}, {BitOp::constant, 32, 0, 0, 0, 0x40}, {BitOp::less, 1, 5, 6},
+    {BitOp::complement, 1, 7}, {BitOp::constant, 64, 0, 0, 0, 1}, {BitOp::shift_left, 64, 9, 1}, {BitOp::subtract, 64, 10, 9},
+    {BitOp::bit_and, 64, 4, 11}, {BitOp::select, 64, 8, 4, 12}, {BitOp::constant, 64}, {BitOp::equal, 1, 13, 14}, {BitOp::complement, 1, 15},
+    // S_BFM_B32, V_BFM_B32
+    {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 5, 1}, {BitOp::shift_left, 32, 0, 2},
+    {BitOp::subtract, 32, 3, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 5, 5}, {BitOp::shift_left, 32, 4, 6},
+    // S_BFM_B64
+    {BitOp::constant, 64, 0, 0, 0, 1}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 6, 1}, {BitOp::shift_left, 64, 0, 2},
+    {BitOp::subtract, 64, 3, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 6, 5}, {BitOp::shift_left, 64, 4, 6},
+    // S_BITCMP0_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 5, 1},
+    {BitOp::shift_right, 32, 0, 2}, {BitOp::cut, 1, 3}, {BitOp::complement, 1, 4},
+    // S_BITCMP0_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 6, 1},
+    {BitOp::shift_right, 64, 0, 2}, {BitOp::cut, 1, 3}, {BitOp::complement, 1, 4},
+    // S_BITCMP1_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 5, 1},
+    {BitOp::shift_right, 32, 0, 2}, {BitOp::cut, 1, 3},
+    // S_BITCMP1_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 6, 1},
+    {BitOp::shift_right, 64, 0, 2}, {BitOp::cut, 1, 3},
+    // S_BITSET0_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 5, 0}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_left, 32, 2, 1},
+    {BitOp::constant, 32}, {BitOp::shift_left, 32, 4, 1}, {BitOp::complement, 32, 3}, {BitOp::input, 32, std::uint8_t(BitInput::d0)},
+    {BitOp::bit_and, 32, 7, 6}, {BitOp::bit_or, 32, 8, 5},
+    // S_BITSET0_B64
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 6, 0}, {BitOp::constant, 64, 0, 0, 0, 1}, {BitOp::shift_left, 64, 2, 1},
+    {BitOp::constant, 64}, {BitOp::shift_left, 64, 4, 1}, {BitOp::complement, 64, 3}, {BitOp::input, 64, std::uint8_t(BitInput::d0)},
+    {BitOp::bit_and, 64, 7, 6}, {BitOp::bit_or, 64, 8, 5},
+    // S_BITSET1_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 5, 0}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_left, 32, 2, 1},
+    {BitOp::complement, 32, 3}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::bit_and, 32, 5, 4}, {BitOp::bit_or, 32, 6, 3},
+    // S_BITSET1_B64
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 6, 0}, {BitOp::constant, 64, 0, 0, 0, 1}, {BitOp::shift_left, 64, 2, 1},
+    {BitOp::complement, 64, 3}, {BitOp::input, 64, std::uint8_t(BitInput::d0)}, {BitOp::bit_and, 64, 5, 4}, {BitOp::bit_or, 64, 6, 3},
+    // S_BREV_B32, V_BFREV_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::reverse, 32, 0},
+    // S_BREV_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::reverse, 64, 0},
+    // S_CALL_B64, S_GETPC_B64, S_SWAPPC_B64
+    {BitOp::known, 64}, {BitOp::constant, 64, 0, 0, 0, 4}, {BitOp::add, 64, 0, 1},
+    // S_CEIL_F16, S_FLOOR_F16, S_RNDNE_F16, S_TRUNC_F16, V_CEIL_F16, V_COS_F16, V_CVT_F16_I16, V_CVT_F16_U16, V_CVT_I16_F16, V_CVT_NORM_I16_F16 ...
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 16, 0, 0},
+    // S_CEIL_F32, S_CLS_I32, S_CLZ_I32_U32, S_CVT_F32_I32, S_CVT_F32_U32, S_CVT_I32_F32, S_CVT_U32_F32, S_FLOOR_F32, S_RNDNE_F32 ...
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 0},
+    // S_CLS_I32_I64, S_CLZ_I32_U64, V_CVT_F32_F64, V_CVT_I32_F64, V_CVT_U32_F64, V_FREXP_EXP_I32_F64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 0},
+    // S_CMOVK_I32
+    {BitOp::input, 1, std::uint8_t(BitInput::scc)}, {BitOp::input, 16, std::uint8_t(BitInput::imm)}, {BitOp::sign_extend, 32, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::select, 32, 0, 2, 3},
+    // S_CMOV_B32
+    {BitOp::input, 1, std::uint8_t(BitInput::scc)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::select, 32, 0, 1, 2},
+    // S_CMOV_B64
+    {BitOp::input, 1, std::uint8_t(BitInput::scc)}, {BitOp::input, 64, std::uint8_t(BitInput::s0)},
+    {BitOp::input, 64, std::uint8_t(BitInput::d0)}, {BitOp::select, 64, 0, 1, 2},
+    // S_CMP_EQ_F16, S_CMP_GE_F16, S_CMP_GT_F16, S_CMP_LE_F16, S_CMP_LG_F16, S_CMP_LT_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 0, 1},
+    // S_CMP_EQ_F32, S_CMP_GE_F32, S_CMP_GT_F32, S_CMP_LE_F32, S_CMP_LG_F32, S_CMP_LT_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 0, 1},
+    // S_CMP_EQ_I32, S_CMP_EQ_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::equal, 1, 0, 1},
+    // S_CMP_EQ_U64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::equal, 1, 0, 1},
+    // S_CMP_GE_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // S_CMP_GE_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // S_CMP_GT_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
+    // S_CMP_GT_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
+    // S_CMP_LE_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
+    {BitOp::complement, 1, 2},
+    // S_CMP_LE_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
+    {BitOp::complement, 1, 2},
+    // S_CMP_LG_I32, S_CMP_LG_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::equal, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // S_CMP_LG_U64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::equal, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // S_CMP_LT_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
+    // S_CMP_LT_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
+    // S_CMP_NEQ_F16, S_CMP_NGE_F16, S_CMP_NGT_F16, S_CMP_NLE_F16, S_CMP_NLG_F16, S_CMP_NLT_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // S_CMP_NEQ_F32, S_CMP_NGE_F32, S_CMP_NGT_F32, S_CMP_NLE_F32, S_CMP_NLG_F32, S_CMP_NLT_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // S_CMP_O_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 1, 3}, {BitOp::complement, 1, 4},
+    // S_CMP_O_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 1, 3}, {BitOp::complement, 1, 4},
+    // S_CMP_U_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 1, 3},
+    // S_CMP_U_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 1, 3},
+    // S_CSELECT_B32
+    {BitOp::input, 1, std::uint8_t(BitInput::scc)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::select, 32, 0, 1, 2},
+    // S_CSELECT_B64
+    {BitOp::input, 1, std::uint8_t(BitInput::scc)}, {BitOp::input, 64, std::uint8_t(BitInput::s0)},
+    {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::select, 64, 0, 1, 2},
+    // S_CTZ_I32_B32, V_CTZ_I32_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::find_first_one, 32, 0},
+    // S_CTZ_I32_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::find_first_one, 32, 0},
+    // S_CVT_F16_F32, V_CVT_F16_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 16, 0, 0},
+    // S_CVT_F32_F16, V_CVT_F32_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 0},
+    // S_CVT_HI_F32_F16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::mix, 32, 1, 1},
+    // S_CVT_PK_RTZ_F16_F32, V_CVT_PK_NORM_I16_F32, V_CVT_PK_NORM_U16_F32, V_CVT_PK_RTZ_F16_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 16, 0, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::mix, 16, 2, 2}, {BitOp::join, 32, 3, 1},
+    // S_FMAAK_F32, V_DUAL_FMAAK_F32, V_FMAAK_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::input, 32, std::uint8_t(BitInput::literal)}, {BitOp::mix, 32, 0, 1}, {BitOp::mix, 32, 3, 2},
+    // S_FMAC_F16, V_FMAC_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::input, 16, std::uint8_t(BitInput::d0)}, {BitOp::mix, 16, 0, 1}, {BitOp::mix, 16, 3, 2},
+    // S_FMAC_F32, V_DUAL_FMAC_F32, V_FMAC_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::mix, 32, 0, 1}, {BitOp::mix, 32, 3, 2},
+    // S_FMAMK_F32, V_DUAL_FMAMK_F32, V_FMAMK_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::literal)},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 32, 0, 1}, {BitOp::mix, 32, 3, 2},
+    // S_LSHL1_ADD_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_left, 64, 1, 2},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 4}, {BitOp::add, 64, 3, 5}, {BitOp::cut, 32, 6, 0, 0, 0x20},
+    {BitOp::constant, 32}, {BitOp::equal, 1, 7, 8}, {BitOp::complement, 1, 9}, {BitOp::cut, 32, 6},
+    // S_LSHL2_ADD_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::constant, 32, 0, 0, 0, 2}, {BitOp::shift_left, 64, 1, 2},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 4}, {BitOp::add, 64, 3, 5}, {BitOp::cut, 32, 6, 0, 0, 0x20},
+    {BitOp::constant, 32}, {BitOp::equal, 1, 7, 8}, {BitOp::complement, 1, 9}, {BitOp::cut, 32, 6},
+    // S_LSHL3_ADD_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::constant, 32, 0, 0, 0, 3}, {BitOp::shift_left, 64, 1, 2},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 4}, {BitOp::add, 64, 3, 5}, {BitOp::cut, 32, 6, 0, 0, 0x20},
+    {BitOp::constant, 32}, {BitOp::equal, 1, 7, 8}, {BitOp::complement, 1, 9}, {BitOp::cut, 32, 6},
+    // S_LSHL4_ADD_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::constant, 32, 0, 0, 0, 4}, {BitOp::shift_left, 64, 1, 2},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 4}, {BitOp::add, 64, 3, 5}, {BitOp::cut, 32, 6, 0, 0, 0x20},
+    {BitOp::constant, 32}, {BitOp::equal, 1, 7, 8}, {BitOp::complement, 1, 9}, {BitOp::cut, 32, 6},
+    // S_LSHL_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 5, 1},
+    {BitOp::shift_left, 32, 0, 2}, {BitOp::constant, 32}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_LSHL_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 6, 1},
+    {BitOp::shift_left, 64, 0, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_LSHR_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 5, 1},
+    {BitOp::shift_right, 32, 0, 2}, {BitOp::constant, 32}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_LSHR_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 6, 1},
+    {BitOp::shift_right, 64, 0, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_MAXIMUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::canonical, 16, 1},
+    {BitOp::canonical, 16, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 9, 1, 3}, {BitOp::select, 16, 6, 1, 3},
+    {BitOp::select, 16, 6, 10, 11}, {BitOp::select, 16, 5, 8, 12}, {BitOp::select, 16, 4, 7, 13},
+    // S_MAXIMUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::canonical, 32, 1},
+    {BitOp::canonical, 32, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 9, 1, 3}, {BitOp::select, 32, 6, 1, 3},
+    {BitOp::select, 32, 6, 10, 11}, {BitOp::select, 32, 5, 8, 12}, {BitOp::select, 32, 4, 7, 13},
+    // S_MAX_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
+    {BitOp::select, 32, 2, 0, 1},
+    // S_MAX_NUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::mix, 1, 1, 3},
+    {BitOp::canonical, 16, 1}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 9, 1, 3}, {BitOp::select, 16, 7, 1, 3},
+    {BitOp::select, 16, 7, 10, 11}, {BitOp::select, 16, 5, 1, 12}, {BitOp::select, 16, 4, 3, 13}, {BitOp::select, 16, 6, 8, 14},
+    // S_MAX_NUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::mix, 1, 1, 3},
+    {BitOp::canonical, 32, 1}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 9, 1, 3}, {BitOp::select, 32, 7, 1, 3},
+    {BitOp::select, 32, 7, 10, 11}, {BitOp::select, 32, 5, 1, 12}, {BitOp::select, 32, 4, 3, 13}, {BitOp::select, 32, 6, 8, 14},
+    // S_MAX_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
+    {BitOp::select, 32, 2, 0, 1},
+    // S_MINIMUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::canonical, 16, 1},
+    {BitOp::canonical, 16, 3}, {BitOp::select, 16, 4, 1, 3}, {BitOp::select, 16, 6, 1, 3}, {BitOp::select, 16, 6, 9, 10},
+    {BitOp::select, 16, 5, 8, 11}, {BitOp::select, 16, 4, 7, 12},
+    // S_MINIMUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::canonical, 32, 1},
+    {BitOp::canonical, 32, 3}, {BitOp::select, 32, 4, 1, 3}, {BitOp::select, 32, 6, 1, 3}, {BitOp::select, 32, 6, 9, 10},
+    {BitOp::select, 32, 5, 8, 11}, {BitOp::select, 32, 4, 7, 12},
+    // S_MIN_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
+    {BitOp::select, 32, 2, 0, 1},
+    // S_MIN_NUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::mix, 1, 1, 3},
+    {BitOp::canonical, 16, 1}, {BitOp::select, 16, 4, 1, 3}, {BitOp::select, 16, 7, 1, 3}, {BitOp::select, 16, 7, 9, 10},
+    {BitOp::select, 16, 5, 1, 11}, {BitOp::select, 16, 4, 3, 12}, {BitOp::select, 16, 6, 8, 13},
+    // S_MIN_NUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::mix, 1, 1, 3},
+    {BitOp::canonical, 32, 1}, {BitOp::select, 32, 4, 1, 3}, {BitOp::select, 32, 7, 1, 3}, {BitOp::select, 32, 7, 9, 10},
+    {BitOp::select, 32, 5, 1, 11}, {BitOp::select, 32, 4, 3, 12}, {BitOp::select, 32, 6, 8, 13},
+    // S_MIN_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
+    {BitOp::select, 32, 2, 0, 1},
+    // S_MOVK_I32
+    {BitOp::input, 16, std::uint8_t(BitInput::imm)}, {BitOp::sign_extend, 32, 0},
+    // S_MOV_B32, V_DUAL_MOV_B32, V_MOV_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    // S_MOV_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)},
+    // S_MULK_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::input, 16, std::uint8_t(BitInput::imm)}, {BitOp::sign_extend, 32, 1},
+    {BitOp::multiply, 32, 0, 2},
+    // S_MUL_HI_I32, V_MUL_HI_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::sign_extend, 64, 2}, {BitOp::multiply, 64, 1, 3}, {BitOp::cut, 32, 4, 0, 0, 0x20},
+    // S_MUL_HI_U32, V_MUL_HI_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 2},
+    {BitOp::multiply, 64, 1, 3}, {BitOp::cut, 32, 4, 0, 0, 0x20},
+    // S_MUL_I32, V_MUL_LO_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::multiply, 32, 0, 1},
+    // S_MUL_U64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::multiply, 64, 0, 1},
+    // S_NAND_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_and, 32, 0, 1},
+    {BitOp::complement, 32, 2}, {BitOp::constant, 32}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_NAND_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::bit_and, 64, 0, 1},
+    {BitOp::complement, 64, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_NAND_SAVEEXEC_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::cut, 32, 1},
+    {BitOp::bit_and, 32, 0, 2}, {BitOp::complement, 32, 3}, {BitOp::cut, 32, 1, 0, 0, 0x20}, {BitOp::join, 64, 5, 4}, {BitOp::constant, 32},
+    {BitOp::equal, 1, 4, 7}, {BitOp::complement, 1, 8},
+    // S_NAND_SAVEEXEC_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::bit_and, 64, 0, 1},
+    {BitOp::complement, 64, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_NOR_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_or, 32, 0, 1},
+    {BitOp::complement, 32, 2}, {BitOp::constant, 32}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_NOR_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::bit_or, 64, 0, 1},
+    {BitOp::complement, 64, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_NOR_SAVEEXEC_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::cut, 32, 1},
+    {BitOp::bit_or, 32, 0, 2}, {BitOp::complement, 32, 3}, {BitOp::cut, 32, 1, 0, 0, 0x20}, {BitOp::join, 64, 5, 4}, {BitOp::constant, 32},
+    {BitOp::equal, 1, 4, 7}, {BitOp::complement, 1, 8},
+    // S_NOR_SAVEEXEC_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::bit_or, 64, 0, 1},
+    {BitOp::complement, 64, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_NOT_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::complement, 32, 0}, {BitOp::constant, 32}, {BitOp::equal, 1, 1, 2},
+    {BitOp::complement, 1, 3},
+    // S_NOT_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::complement, 64, 0}, {BitOp::constant, 64}, {BitOp::equal, 1, 1, 2},
+    {BitOp::complement, 1, 3},
+    // S_OR_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_or, 32, 0, 1},
+    {BitOp::constant, 32}, {BitOp::equal, 1, 2, 3}, {BitOp::complement, 1, 4},
+    // S_OR_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::bit_or, 64, 0, 1},
+    {BitOp::constant, 64}, {BitOp::equal, 1, 2, 3}, {BitOp::complement, 1, 4},
+    // S_OR_NOT0_SAVEEXEC_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::complement, 32, 0}, {BitOp::input, 64, std::uint8_t(BitInput::exec)},
+    {BitOp::cut, 32, 2}, {BitOp::bit_or, 32, 1, 3}, {BitOp::cut, 32, 2, 0, 0, 0x20}, {BitOp::join, 64, 5, 4}, {BitOp::constant, 32},
+    {BitOp::equal, 1, 4, 7}, {BitOp::complement, 1, 8},
+    // S_OR_NOT0_SAVEEXEC_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::complement, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::exec)},
+    {BitOp::bit_or, 64, 1, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_OR_NOT1_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::complement, 32, 1},
+    {BitOp::bit_or, 32, 0, 2}, {BitOp::constant, 32}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_OR_NOT1_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::complement, 64, 1},
+    {BitOp::bit_or, 64, 0, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_OR_NOT1_SAVEEXEC_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::cut, 32, 1},
+    {BitOp::complement, 32, 2}, {BitOp::bit_or, 32, 0, 3}, {BitOp::cut, 32, 1, 0, 0, 0x20}, {BitOp::join, 64, 5, 4}, {BitOp::constant, 32},
+    {BitOp::equal, 1, 4, 7}, {BitOp::complement, 1, 8},
+    // S_OR_NOT1_SAVEEXEC_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::complement, 64, 1},
+    {BitOp::bit_or, 64, 0, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_OR_SAVEEXEC_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::cut, 32, 1},
+    {BitOp::bit_or, 32, 0, 2}, {BitOp::cut, 32, 1, 0, 0, 0x20}, {BitOp::join, 64, 4, 3}, {BitOp::constant, 32}, {BitOp::equal, 1, 3, 6},
+    {BitOp::complement, 1, 7},
+    // S_OR_SAVEEXEC_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::bit_or, 64, 0, 1},
+    {BitOp::constant, 64}, {BitOp::equal, 1, 2, 3}, {BitOp::complement, 1, 4},
+    // S_PACK_HH_B32_B16
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::join, 32, 1, 3},
+    // S_PACK_HL_B32_B16
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::join, 32, 1, 3},
+    // S_PACK_LH_B32_B16
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::cut, 16, 2}, {BitOp::join, 32, 1, 3},
+    // S_PACK_LL_B32_B16
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 2},
+    {BitOp::join, 32, 1, 3},
+    // S_QUADMASK_B32
+    {BitOp::constant, 32}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 4}, {BitOp::cut, 4, 1},
+    {BitOp::cut, 32, 3}, {BitOp::equal, 1, 4, 0}, {BitOp::complement, 1, 5}, {BitOp::shift_right, 32, 1, 2}, {BitOp::cut, 4, 7},
+    {BitOp::cut, 32, 8}, {BitOp::equal, 1, 9, 0}, {BitOp::complement, 1, 10}, {BitOp::join, 2, 11, 6}, {BitOp::constant, 32, 0, 0, 0, 8},
+    {BitOp::shift_right, 32, 1, 13}, {BitOp::cut, 4, 14}, {BitOp::cut, 32, 15}, {BitOp::equal, 1, 16, 0}, {BitOp::complement, 1, 17},
+    {BitOp::join, 3, 18, 12}, {BitOp::constant, 32, 0, 0, 0, 0xc}, {BitOp::shift_right, 32, 1, 20}, {BitOp::cut, 4, 21}, {BitOp::cut, 32, 22},
+    {BitOp::equal, 1, 23, 0}, {BitOp::complement, 1, 24}, {BitOp::join, 4, 25, 19}, {BitOp::constant, 32, 0, 0, 0, 0x10},
+    {BitOp::shift_right, 32, 1, 27}, {BitOp::cut, 4, 28}, {BitOp::cut, 32, 29}, {BitOp::equal, 1, 30, 0}, {BitOp::complement, 1, 31},
+    {BitOp::join, 5, 32, 26}, {BitOp::constant, 32, 0, 0, 0, 0x14}, {BitOp::shift_right, 32, 1, 34}, {BitOp::cut, 4, 35}, {BitOp::cut, 32, 36},
+    {BitOp::equal, 1, 37, 0}, {BitOp::complement, 1, 38}, {BitOp::join, 6, 39, 33}, {BitOp::constant, 32, 0, 0, 0, 0x18},
+    {BitOp::shift_right, 32, 1, 41}, {BitOp::cut, 4, 42}, {BitOp::cut, 32, 43}, {BitOp::equal, 1, 44, 0}, {BitOp::complement, 1, 45},
+    {BitOp::join, 7, 46, 40}, {BitOp::constant, 32, 0, 0, 0, 0x1c}, {BitOp::shift_right, 32, 1, 48}, {BitOp::cut, 4, 49}, {BitOp::cut, 32, 50},
+    {BitOp::equal, 1, 51, 0}, {BitOp::complement, 1, 52}, {BitOp::join, 8, 53, 47}, {BitOp::cut, 32, 54}, {BitOp::equal, 1, 55, 0},
+    {BitOp::complement, 1, 56},
+    // S_QUADMASK_B64
+    {BitOp::constant, 64}, {BitOp::constant, 32}, {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 4},
+    {BitOp::cut, 4, 2}, {BitOp::cut, 32, 4}, {BitOp::equal, 1, 5, 1}, {BitOp::complement, 1, 6}, {BitOp::shift_right, 64, 2, 3},
+    {BitOp::cut, 4, 8}, {BitOp::cut, 32, 9}, {BitOp::equal, 1, 10, 1}, {BitOp::complement, 1, 11}, {BitOp::join, 2, 12, 7},
+    {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::shift_right, 64, 2, 14}, {BitOp::cut, 4, 15}, {BitOp::cut, 32, 16}, {BitOp::equal, 1, 17, 1},
+    {BitOp::complement, 1, 18}, {BitOp::join, 3, 19, 13}, {BitOp::constant, 32, 0, 0, 0, 0xc}, {BitOp::shift_right, 64, 2, 21},
+    {BitOp::cut, 4, 22}, {BitOp::cut, 32, 23}, {BitOp::equal, 1, 24, 1}, {BitOp::complement, 1, 25}, {BitOp::join, 4, 26, 20},
+    {BitOp::constant, 32, 0, 0, 0, 0x10}, {BitOp::shift_right, 64, 2, 28}, {BitOp::cut, 4, 29}, {BitOp::cut, 32, 30}, {BitOp::equal, 1, 31, 1},
+    {BitOp::complement, 1, 32}, {BitOp::join, 5, 33, 27}, {BitOp::constant, 32, 0, 0, 0, 0x14}, {BitOp::shift_right, 64, 2, 35},
+    {BitOp::cut, 4, 36}, {BitOp::cut, 32, 37}, {BitOp::equal, 1, 38, 1}, {BitOp::complement, 1, 39}, {BitOp::join, 6, 40, 34},
+    {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::shift_right, 64, 2, 42}, {BitOp::cut, 4, 43}, {BitOp::cut, 32, 44}, {BitOp::equal, 1, 45, 1},
+    {BitOp::complement, 1, 46}, {BitOp::join, 7, 47, 41}, {BitOp::constant, 32, 0, 0, 0, 0x1c}, {BitOp::shift_right, 64, 2, 49},
+    {BitOp::cut, 4, 50}, {BitOp::cut, 32, 51}, {BitOp::equal, 1, 52, 1}, {BitOp::complement, 1, 53}, {BitOp::join, 8, 54, 48},
+    {BitOp::constant, 32, 0, 0, 0, 0x20}, {BitOp::shift_right, 64, 2, 56}, {BitOp::cut, 4, 57}, {BitOp::cut, 32, 58}, {BitOp::equal, 1, 59, 1},
+    {BitOp::complement, 1, 60}, {BitOp::join, 9, 61, 55}, {BitOp::constant, 32, 0, 0, 0, 0x24}, {BitOp::shift_right, 64, 2, 63},
+    {BitOp::cut, 4, 64}, {BitOp::cut, 32, 65}, {BitOp::equal, 1, 66, 1}, {BitOp::complement, 1, 67}, {BitOp::join, 10, 68, 62},
+    {BitOp::constant, 32, 0, 0, 0, 0x28}, {BitOp::shift_right, 64, 2, 70}, {BitOp::cut, 4, 71}, {BitOp::cut, 32, 72}, {BitOp::equal, 1, 73, 1},
+    {BitOp::complement, 1, 74}, {BitOp::join, 11, 75, 69}, {BitOp::constant, 32, 0, 0, 0, 0x2c}, {BitOp::shift_right, 64, 2, 77},
+    {BitOp::cut, 4, 78}, {BitOp::cut, 32, 79}, {BitOp::equal, 1, 80, 1}, {BitOp::complement, 1, 81}, {BitOp::join, 12, 82, 76},
+    {BitOp::constant, 32, 0, 0, 0, 0x30}, {BitOp::shift_right, 64, 2, 84}, {BitOp::cut, 4, 85}, {BitOp::cut, 32, 86}, {BitOp::equal, 1, 87, 1},
+    {BitOp::complement, 1, 88}, {BitOp::join, 13, 89, 83}, {BitOp::constant, 32, 0, 0, 0, 0x34}, {BitOp::shift_right, 64, 2, 91},
+    {BitOp::cut, 4, 92}, {BitOp::cut, 32, 93}, {BitOp::equal, 1, 94, 1}, {BitOp::complement, 1, 95}, {BitOp::join, 14, 96, 90},
+    {BitOp::constant, 32, 0, 0, 0, 0x38}, {BitOp::shift_right, 64, 2, 98}, {BitOp::cut, 4, 99}, {BitOp::cut, 32, 100},
+    {BitOp::equal, 1, 101, 1}, {BitOp::complement, 1, 102}, {BitOp::join, 15, 103, 97}, {BitOp::constant, 32, 0, 0, 0, 0x3c},
+    {BitOp::shift_right, 64, 2, 105}, {BitOp::cut, 4, 106}, {BitOp::cut, 32, 107}, {BitOp::equal, 1, 108, 1}, {BitOp::complement, 1, 109},
+    {BitOp::join, 16, 110, 104}, {BitOp::cut, 64, 111}, {BitOp::equal, 1, 112, 0}, {BitOp::complement, 1, 113},
+    // S_SEXT_I32_I16, V_CVT_I32_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 32, 0},
+    // S_SEXT_I32_I8
+    {BitOp::input, 8, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 32, 0},
+    // S_SUB_CO_CI_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 2},
+    {BitOp::subtract, 64, 1, 3}, {BitOp::input, 1, std::uint8_t(BitInput::scc)}, {BitOp::cut, 64, 5}, {BitOp::subtract, 64, 4, 6},
+    {BitOp::constant, 32, 0, 0, 0, 0x20}, {BitOp::shift_right, 64, 7, 8}, {BitOp::cut, 1, 9}, {BitOp::cut, 32, 7},
+    // S_SUB_CO_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::sign_extend, 64, 2}, {BitOp::subtract, 64, 1, 3}, {BitOp::cut, 32, 4}, {BitOp::sign_extend, 64, 5}, {BitOp::equal, 1, 4, 6},
+    {BitOp::complement, 1, 7},
+    // S_SUB_CO_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 2},
+    {BitOp::subtract, 64, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x20}, {BitOp::shift_right, 64, 4, 5}, {BitOp::cut, 1, 6}, {BitOp::cut, 32, 4},
+    // S_SUB_NC_U64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::subtract, 64, 0, 1},
+    // S_XNOR_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_xor, 32, 0, 1},
+    {BitOp::complement, 32, 2}, {BitOp::constant, 32}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_XNOR_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::bit_xor, 64, 0, 1},
+    {BitOp::complement, 64, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_XNOR_SAVEEXEC_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::cut, 32, 1},
+    {BitOp::bit_xor, 32, 0, 2}, {BitOp::complement, 32, 3}, {BitOp::cut, 32, 1, 0, 0, 0x20}, {BitOp::join, 64, 5, 4}, {BitOp::constant, 32},
+    {BitOp::equal, 1, 4, 7}, {BitOp::complement, 1, 8},
+    // S_XNOR_SAVEEXEC_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::bit_xor, 64, 0, 1},
+    {BitOp::complement, 64, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
+    // S_XOR_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_xor, 32, 0, 1},
+    {BitOp::constant, 32}, {BitOp::equal, 1, 2, 3}, {BitOp::complement, 1, 4},
+    // S_XOR_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::bit_xor, 64, 0, 1},
+    {BitOp::constant, 64}, {BitOp::equal, 1, 2, 3}, {BitOp::complement, 1, 4},
+    // S_XOR_SAVEEXEC_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::cut, 32, 1},
+    {BitOp::bit_xor, 32, 0, 2}, {BitOp::cut, 32, 1, 0, 0, 0x20}, {BitOp::join, 64, 4, 3}, {BitOp::constant, 32}, {BitOp::equal, 1, 3, 6},
+    {BitOp::complement, 1, 7},
+    // S_XOR_SAVEEXEC_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::bit_xor, 64, 0, 1},
+    {BitOp::constant, 64}, {BitOp::equal, 1, 2, 3}, {BitOp::complement, 1, 4},
+    // V_ADD3_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::add, 32, 0, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::add, 32, 2, 3},
+    // V_ADD_CO_CI_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::add, 32, 0, 1},
+    {BitOp::input, 1, std::uint8_t(BitInput::vcc_lane)}, {BitOp::cut, 32, 3}, {BitOp::add, 32, 2, 4}, {BitOp::less, 1, 5, 0},
+    {BitOp::equal, 1, 5, 0}, {BitOp::bit_and, 1, 3, 7}, {BitOp::bit_or, 1, 6, 8}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
+    {BitOp::bit_and, 1, 10, 9}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff}, {BitOp::select, 32, 11, 12, 5},
+    // V_ADD_CO_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::add, 32, 0, 1},
+    {BitOp::less, 1, 2, 0}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::bit_and, 1, 4, 3},
+    {BitOp::constant, 32, 0, 0, 0, 0xffffffff}, {BitOp::select, 32, 5, 6, 2},
+    // V_ADD_F64, V_MUL_F64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::mix, 64, 0, 1},
+    // V_ADD_LSHL_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::add, 32, 0, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 5, 3}, {BitOp::shift_left, 32, 2, 4},
+    // V_ADD_NC_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 32, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::sign_extend, 32, 2}, {BitOp::add, 32, 1, 3}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 16, 4},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fff}, {BitOp::less_signed, 1, 7, 4}, {BitOp::constant, 16, 0, 0, 0, 0x7fff}, {BitOp::select, 16, 8, 9, 6},
+    {BitOp::constant, 32, 0, 0, 0, 0xffff8000}, {BitOp::less_signed, 1, 4, 11}, {BitOp::constant, 16, 0, 0, 0, 0x8000},
+    {BitOp::select, 16, 12, 13, 10}, {BitOp::select, 16, 5, 14, 6},
+    // V_ADD_NC_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::sign_extend, 64, 2}, {BitOp::add, 64, 1, 3}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 4},
+    {BitOp::constant, 64, 0, 0, 0, 0x7fffffff}, {BitOp::less_signed, 1, 7, 4}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff},
+    {BitOp::select, 32, 8, 9, 6}, {BitOp::constant, 64, 0, 0, 0, 0xffffffff80000000}, {BitOp::less_signed, 1, 4, 11},
+    {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::select, 32, 12, 13, 10}, {BitOp::select, 32, 5, 14, 6},
+    // V_ADD_NC_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::cut, 32, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::cut, 32, 2},
+    {BitOp::add, 32, 1, 3}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 16, 4}, {BitOp::constant, 32, 0, 0, 0, 0xffff},
+    {BitOp::less_signed, 1, 7, 4}, {BitOp::constant, 16, 0, 0, 0, 0xffff}, {BitOp::select, 16, 8, 9, 6}, {BitOp::constant, 32},
+    {BitOp::less_signed, 1, 4, 11}, {BitOp::constant, 16}, {BitOp::select, 16, 12, 13, 10}, {BitOp::select, 16, 5, 14, 6},
+    // V_ADD_NC_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 2},
+    {BitOp::add, 64, 1, 3}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 4}, {BitOp::constant, 64, 0, 0, 0, 0xffffffff},
+    {BitOp::less_signed, 1, 7, 4}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff}, {BitOp::select, 32, 8, 9, 6}, {BitOp::constant, 64},
+    {BitOp::less_signed, 1, 4, 11}, {BitOp::constant, 32}, {BitOp::select, 32, 12, 13, 10}, {BitOp::select, 32, 5, 14, 6},
+    // V_ALIGNBIT_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::join, 64, 0, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 5, 3}, {BitOp::cut, 32, 4}, {BitOp::shift_right, 64, 2, 5},
+    {BitOp::cut, 32, 6},
+    // V_ALIGNBYTE_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::join, 64, 0, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 2, 3}, {BitOp::cut, 32, 4}, {BitOp::constant, 32, 0, 0, 0, 8},
+    {BitOp::multiply, 32, 5, 6}, {BitOp::shift_right, 64, 2, 7}, {BitOp::cut, 32, 8},
+    // V_AND_B16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::bit_and, 16, 0, 1},
+    // V_AND_B32, V_DUAL_AND_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_and, 32, 0, 1},
+    // V_AND_OR_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_and, 32, 0, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::bit_or, 32, 2, 3},
+    // V_ASHRREV_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 4, 1},
+    {BitOp::shift_right_signed, 16, 0, 2},
+    // V_ASHRREV_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 5, 1},
+    {BitOp::shift_right_signed, 32, 0, 2},
+    // V_ASHRREV_I64
+    {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 6, 1},
+    {BitOp::shift_right_signed, 64, 0, 2},
+    // V_BCNT_U32_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::add, 32, 1, 2},
+    // V_BFE_I32
+    {BitOp::constant, 32, 0, 0, 0, 0x20}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 5, 1}, {BitOp::cut, 32, 2},
+    {BitOp::subtract, 32, 0, 3}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::cut, 5, 6}, {BitOp::shift_right_signed, 32, 5, 7}, {BitOp::equal, 1, 4, 0}, {BitOp::constant, 32}, {BitOp::shift_left, 32, 8, 4},
+    {BitOp::shift_right_signed, 32, 11, 4}, {BitOp::select, 32, 9, 10, 12},
+    // V_BFE_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 5, 1},
+    {BitOp::shift_right, 32, 0, 2}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 5, 5},
+    {BitOp::shift_left, 32, 4, 6}, {BitOp::subtract, 32, 7, 4}, {BitOp::bit_and, 32, 3, 8},
+    // V_BFI_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_and, 32, 0, 1},
+    {BitOp::complement, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::bit_and, 32, 3, 4}, {BitOp::bit_or, 32, 2, 5},
+    // V_CEIL_F64, V_FLOOR_F64, V_FRACT_F64, V_FREXP_MANT_F64, V_RCP_F64, V_RNDNE_F64, V_RSQ_F64, V_SQRT_F64, V_TRUNC_F64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::mix, 64, 0, 0},
+    // V_CMPX_CLASS_F16, V_CMP_CLASS_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::constant, 16, 0, 0, 0, 0x7fff}, {BitOp::bit_and, 16, 0, 1},
+    {BitOp::constant, 16, 0, 0, 0, 0x7c00}, {BitOp::less, 1, 3, 2}, {BitOp::mix, 1, 0, 0}, {BitOp::constant, 32},
+    {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::select, 32, 5, 6, 7}, {BitOp::equal, 1, 2, 3}, {BitOp::constant, 32, 0, 0, 0, 2},
+    {BitOp::constant, 16, 0, 0, 0, 0x400}, {BitOp::less, 1, 2, 11}, {BitOp::complement, 1, 12}, {BitOp::constant, 32, 0, 0, 0, 3},
+    {BitOp::constant, 16, 0, 0, 0, 1}, {BitOp::less, 1, 2, 15}, {BitOp::complement, 1, 16}, {BitOp::constant, 32, 0, 0, 0, 4},
+    {BitOp::constant, 32, 0, 0, 0, 5}, {BitOp::select, 32, 17, 18, 19}, {BitOp::select, 32, 13, 14, 20}, {BitOp::select, 32, 9, 10, 21},
+    {BitOp::constant, 32, 0, 0, 0, 0xb}, {BitOp::subtract, 32, 23, 22}, {BitOp::select, 32, 5, 22, 24}, {BitOp::select, 32, 4, 8, 25},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 27, 26}, {BitOp::cut, 1, 28},
+    // V_CMPX_CLASS_F32, V_CMP_CLASS_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 0, 1},
+    {BitOp::constant, 32, 0, 0, 0, 0x7f800000}, {BitOp::less, 1, 3, 2}, {BitOp::mix, 1, 0, 0}, {BitOp::constant, 32},
+    {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::select, 32, 5, 6, 7}, {BitOp::equal, 1, 2, 3}, {BitOp::constant, 32, 0, 0, 0, 2},
+    {BitOp::constant, 32, 0, 0, 0, 0x800000}, {BitOp::less, 1, 2, 11}, {BitOp::complement, 1, 12}, {BitOp::constant, 32, 0, 0, 0, 3},
+    {BitOp::less, 1, 2, 7}, {BitOp::complement, 1, 15}, {BitOp::constant, 32, 0, 0, 0, 4}, {BitOp::constant, 32, 0, 0, 0, 5},
+    {BitOp::select, 32, 16, 17, 18}, {BitOp::select, 32, 13, 14, 19}, {BitOp::select, 32, 9, 10, 20}, {BitOp::constant, 32, 0, 0, 0, 0xb},
+    {BitOp::subtract, 32, 22, 21}, {BitOp::select, 32, 5, 21, 23}, {BitOp::select, 32, 4, 8, 24},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 26, 25}, {BitOp::cut, 1, 27},
+    // V_CMPX_CLASS_F64, V_CMP_CLASS_F64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::constant, 64, 0, 0, 0, 0x7fffffffffffffff}, {BitOp::bit_and, 64, 0, 1},
+    {BitOp::constant, 64, 0, 0, 0, 0x7ff0000000000000}, {BitOp::less, 1, 3, 2}, {BitOp::mix, 1, 0, 0}, {BitOp::constant, 32},
+    {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::select, 32, 5, 6, 7}, {BitOp::equal, 1, 2, 3}, {BitOp::constant, 32, 0, 0, 0, 2},
+    {BitOp::constant, 64, 0, 0, 0, 0x10000000000000}, {BitOp::less, 1, 2, 11}, {BitOp::complement, 1, 12}, {BitOp::constant, 32, 0, 0, 0, 3},
+    {BitOp::constant, 64, 0, 0, 0, 1}, {BitOp::less, 1, 2, 15}, {BitOp::complement, 1, 16}, {BitOp::constant, 32, 0, 0, 0, 4},
+    {BitOp::constant, 32, 0, 0, 0, 5}, {BitOp::select, 32, 17, 18, 19}, {BitOp::select, 32, 13, 14, 20}, {BitOp::select, 32, 9, 10, 21},
+    {BitOp::constant, 32, 0, 0, 0, 0xb}, {BitOp::subtract, 32, 23, 22}, {BitOp::select, 32, 5, 22, 24}, {BitOp::select, 32, 4, 8, 25},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 27, 26}, {BitOp::cut, 1, 28},
+    // V_CMPX_EQ_F16, V_CMPX_GE_F16, V_CMPX_GT_F16, V_CMPX_LE_F16, V_CMPX_LG_F16, V_CMPX_LT_F16, V_CMP_EQ_F16, V_CMP_GE_F16, V_CMP_GT_F16 ...
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 0, 1},
+    // V_CMPX_EQ_F32, V_CMPX_GE_F32, V_CMPX_GT_F32, V_CMPX_LE_F32, V_CMPX_LG_F32, V_CMPX_LT_F32, V_CMP_EQ_F32, V_CMP_GE_F32, V_CMP_GT_F32 ...
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 0, 1},
+    // V_CMPX_EQ_F64, V_CMPX_GE_F64, V_CMPX_GT_F64, V_CMPX_LE_F64, V_CMPX_LG_F64, V_CMPX_LT_F64, V_CMP_EQ_F64, V_CMP_GE_F64, V_CMP_GT_F64 ...
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 0, 1},
+    // V_CMPX_EQ_I16, V_CMPX_EQ_U16, V_CMP_EQ_I16, V_CMP_EQ_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::equal, 1, 0, 1},
+    // V_CMPX_EQ_I32, V_CMPX_EQ_U32, V_CMP_EQ_I32, V_CMP_EQ_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::equal, 1, 0, 1},
+    // V_CMPX_EQ_I64, V_CMPX_EQ_U64, V_CMP_EQ_I64, V_CMP_EQ_U64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::equal, 1, 0, 1},
+    // V_CMPX_GE_I16, V_CMP_GE_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_GE_I32, V_CMP_GE_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_GE_I64, V_CMP_GE_I64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_GE_U16, V_CMP_GE_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_GE_U32, V_CMP_GE_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_GE_U64, V_CMP_GE_U64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_GT_I16, V_CMP_GT_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
+    // V_CMPX_GT_I32, V_CMP_GT_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
+    // V_CMPX_GT_I64, V_CMP_GT_I64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
+    // V_CMPX_GT_U16, V_CMP_GT_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
+    // V_CMPX_GT_U32, V_CMP_GT_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
+    // V_CMPX_GT_U64, V_CMP_GT_U64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
+    // V_CMPX_LE_I16, V_CMP_LE_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_LE_I32, V_CMP_LE_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_LE_I64, V_CMP_LE_I64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_LE_U16, V_CMP_LE_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_LE_U32, V_CMP_LE_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_LE_U64, V_CMP_LE_U64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_LT_I16, V_CMP_LT_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
+    // V_CMPX_LT_I32, V_CMP_LT_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
+    // V_CMPX_LT_I64, V_CMP_LT_I64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
+    // V_CMPX_LT_U16, V_CMP_LT_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
+    // V_CMPX_LT_U32, V_CMP_LT_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
+    // V_CMPX_LT_U64, V_CMP_LT_U64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
+    // V_CMPX_NEQ_F16, V_CMPX_NGE_F16, V_CMPX_NGT_F16, V_CMPX_NLE_F16, V_CMPX_NLG_F16, V_CMPX_NLT_F16, V_CMP_NEQ_F16, V_CMP_NGE_F16 ...
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_NEQ_F32, V_CMPX_NGE_F32, V_CMPX_NGT_F32, V_CMPX_NLE_F32, V_CMPX_NLG_F32, V_CMPX_NLT_F32, V_CMP_NEQ_F32, V_CMP_NGE_F32 ...
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_NEQ_F64, V_CMPX_NGE_F64, V_CMPX_NGT_F64, V_CMPX_NLE_F64, V_CMPX_NLG_F64, V_CMPX_NLT_F64, V_CMP_NEQ_F64, V_CMP_NGE_F64 ...
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_NE_I16, V_CMPX_NE_U16, V_CMP_NE_I16, V_CMP_NE_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::equal, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_NE_I32, V_CMPX_NE_U32, V_CMP_NE_I32, V_CMP_NE_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::equal, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_NE_I64, V_CMPX_NE_U64, V_CMP_NE_I64, V_CMP_NE_U64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::equal, 1, 0, 1},
+    {BitOp::complement, 1, 2},
+    // V_CMPX_O_F16, V_CMP_O_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 1, 3}, {BitOp::complement, 1, 4},
+    // V_CMPX_O_F32, V_CMP_O_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 1, 3}, {BitOp::complement, 1, 4},
+    // V_CMPX_O_F64, V_CMP_O_F64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
+    {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 1, 3}, {BitOp::complement, 1, 4},
+    // V_CMPX_U_F16, V_CMP_U_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 1, 3},
+    // V_CMPX_U_F32, V_CMP_U_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 1, 3},
+    // V_CMPX_U_F64, V_CMP_U_F64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
+    {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 1, 3},
+    // V_CNDMASK_B16
+    {BitOp::input, 1, std::uint8_t(BitInput::vcc_lane)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::select, 16, 0, 1, 2},
+    // V_CNDMASK_B32, V_DUAL_CNDMASK_B32
+    {BitOp::input, 1, std::uint8_t(BitInput::vcc_lane)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::select, 32, 0, 1, 2},
+    // V_CUBEID_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8},
+    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10}, {BitOp::bit_and, 1, 9, 11}, {BitOp::constant, 32}, {BitOp::mix, 1, 5, 5},
+    {BitOp::constant, 32, 0, 0, 0, 0x40a00000}, {BitOp::constant, 32, 0, 0, 0, 0x40800000}, {BitOp::select, 32, 14, 15, 16},
+    {BitOp::mix, 1, 10, 8}, {BitOp::mix, 1, 3, 3}, {BitOp::constant, 32, 0, 0, 0, 0x40400000}, {BitOp::constant, 32, 0, 0, 0, 0x40000000},
+    {BitOp::select, 32, 19, 20, 21}, {BitOp::mix, 1, 1, 1}, {BitOp::constant, 32, 0, 0, 0, 0x3f800000}, {BitOp::select, 32, 23, 24, 13},
+    {BitOp::select, 32, 18, 22, 25}, {BitOp::select, 32, 12, 17, 26},
+    // V_CUBEMA_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8},
+    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10}, {BitOp::bit_and, 1, 9, 11}, {BitOp::constant, 32}, {BitOp::mix, 1, 5, 5},
+    {BitOp::mix, 32, 5, 5}, {BitOp::select, 32, 14, 13, 15}, {BitOp::mix, 1, 10, 8}, {BitOp::mix, 1, 3, 3}, {BitOp::mix, 32, 3, 3},
+    {BitOp::select, 32, 18, 13, 19}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 32, 1, 1}, {BitOp::select, 32, 21, 13, 22},
+    {BitOp::select, 32, 17, 20, 23}, {BitOp::select, 32, 12, 16, 24},
+    // V_CUBESC_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8},
+    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10}, {BitOp::bit_and, 1, 9, 11}, {BitOp::mix, 1, 5, 5},
+    {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::bit_xor, 32, 0, 14}, {BitOp::select, 32, 13, 15, 0}, {BitOp::canonical, 32, 16},
+    {BitOp::mix, 1, 10, 8}, {BitOp::mix, 1, 1, 1}, {BitOp::bit_xor, 32, 4, 14}, {BitOp::select, 32, 19, 4, 20}, {BitOp::canonical, 32, 21},
+    {BitOp::select, 32, 18, 1, 22}, {BitOp::select, 32, 12, 17, 23},
+    // V_CUBETC_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8},
+    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10}, {BitOp::bit_and, 1, 9, 11}, {BitOp::constant, 32, 0, 0, 0, 0x80000000},
+    {BitOp::bit_xor, 32, 2, 13}, {BitOp::canonical, 32, 14}, {BitOp::mix, 1, 10, 8}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_xor, 32, 4, 13},
+    {BitOp::select, 32, 17, 18, 4}, {BitOp::canonical, 32, 19}, {BitOp::select, 32, 16, 20, 15}, {BitOp::select, 32, 12, 15, 21},
+    // V_CVT_F32_BF8, V_CVT_F32_FP8
+    {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 2}, {BitOp::select, 16, 1, 3, 4}, {BitOp::constant, 32, 0, 0, 0, 1},
+    {BitOp::shift_right, 4, 0, 6}, {BitOp::cut, 1, 7}, {BitOp::cut, 8, 5, 0, 0, 8}, {BitOp::cut, 8, 5}, {BitOp::select, 8, 8, 9, 10},
+    {BitOp::mix, 32, 11, 11},
+    // V_CVT_F32_UBYTE0
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 8, 0}, {BitOp::cut, 32, 1}, {BitOp::mix, 32, 2, 2},
+    // V_CVT_F32_UBYTE1
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 8, 0, 0, 0, 8}, {BitOp::cut, 32, 1}, {BitOp::mix, 32, 2, 2},
+    // V_CVT_F32_UBYTE2
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 8, 0, 0, 0, 0x10}, {BitOp::cut, 32, 1}, {BitOp::mix, 32, 2, 2},
+    // V_CVT_F32_UBYTE3
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 8, 0, 0, 0, 0x18}, {BitOp::cut, 32, 1}, {BitOp::mix, 32, 2, 2},
+    // V_CVT_F64_F32, V_CVT_F64_I32, V_CVT_F64_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 64, 0, 0},
+    // V_CVT_FLOOR_I32_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::constant, 32, 0, 0, 0, 0x1f}, {BitOp::shift_right, 32, 0, 2},
+    {BitOp::cut, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::select, 32, 4, 5, 6},
+    {BitOp::mix, 64, 0, 0}, {BitOp::mix, 64, 8, 8}, {BitOp::mix, 32, 9, 9}, {BitOp::select, 32, 1, 7, 10},
+    // V_CVT_NEAREST_I32_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::constant, 32, 0, 0, 0, 0x1f}, {BitOp::shift_right, 32, 0, 2},
+    {BitOp::cut, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::select, 32, 4, 5, 6},
+    {BitOp::mix, 64, 0, 0}, {BitOp::mix, 64, 8, 8}, {BitOp::mix, 64, 9, 9}, {BitOp::mix, 32, 10, 10}, {BitOp::select, 32, 1, 7, 11},
+    // V_CVT_OFF_F32_I4
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 4, 0}, {BitOp::sign_extend, 32, 1}, {BitOp::mix, 32, 2, 2},
+    {BitOp::mix, 32, 3, 3},
+    // V_CVT_PK_BF8_F32, V_CVT_PK_FP8_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 8, 0, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::mix, 8, 2, 2}, {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::constant, 32, 0, 0, 0, 3}, {BitOp::shift_right, 4, 4, 5},
+    {BitOp::cut, 1, 6}, {BitOp::join, 16, 3, 1}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 9}, {BitOp::join, 32, 8, 10},
+    {BitOp::cut, 16, 9, 0, 0, 0x10}, {BitOp::join, 24, 12, 3}, {BitOp::join, 32, 13, 1}, {BitOp::select, 32, 7, 11, 14},
+    // V_CVT_PK_F32_BF8, V_CVT_PK_F32_FP8
+    {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 2}, {BitOp::select, 16, 1, 3, 4}, {BitOp::cut, 8, 5}, {BitOp::mix, 32, 6, 6},
+    {BitOp::cut, 8, 5, 0, 0, 8}, {BitOp::mix, 32, 8, 8}, {BitOp::join, 64, 9, 7},
+    // V_CVT_PK_I16_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 0}, {BitOp::cut, 16, 1}, {BitOp::constant, 32, 0, 0, 0, 0x7fff},
+    {BitOp::less_signed, 1, 3, 1}, {BitOp::constant, 16, 0, 0, 0, 0x7fff}, {BitOp::select, 16, 4, 5, 2},
+    {BitOp::constant, 32, 0, 0, 0, 0xffff8000}, {BitOp::less_signed, 1, 1, 7}, {BitOp::constant, 16, 0, 0, 0, 0x8000},
+    {BitOp::select, 16, 8, 9, 6}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 32, 11, 11}, {BitOp::cut, 16, 12},
+    {BitOp::less_signed, 1, 3, 12}, {BitOp::select, 16, 14, 5, 13}, {BitOp::less_signed, 1, 12, 7}, {BitOp::select, 16, 16, 9, 15},
+    {BitOp::join, 32, 17, 10},
+    // V_CVT_PK_I16_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::constant, 32, 0, 0, 0, 0x7fff}, {BitOp::less_signed, 1, 2, 0},
+    {BitOp::constant, 16, 0, 0, 0, 0x7fff}, {BitOp::select, 16, 3, 4, 1}, {BitOp::constant, 32, 0, 0, 0, 0xffff8000},
+    {BitOp::less_signed, 1, 0, 6}, {BitOp::constant, 16, 0, 0, 0, 0x8000}, {BitOp::select, 16, 7, 8, 5},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 10}, {BitOp::less_signed, 1, 2, 10}, {BitOp::select, 16, 12, 4, 11},
+    {BitOp::less_signed, 1, 10, 6}, {BitOp::select, 16, 14, 8, 13}, {BitOp::join, 32, 15, 9},
+    // V_CVT_PK_NORM_I16_F16, V_CVT_PK_NORM_U16_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 16, 0, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::mix, 16, 2, 2}, {BitOp::join, 32, 3, 1},
+    // V_CVT_PK_U16_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 0}, {BitOp::cut, 16, 1}, {BitOp::constant, 32, 0, 0, 0, 0xffff},
+    {BitOp::less, 1, 3, 1}, {BitOp::constant, 16, 0, 0, 0, 0xffff}, {BitOp::select, 16, 4, 5, 2},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 32, 7, 7}, {BitOp::cut, 16, 8}, {BitOp::less, 1, 3, 8},
+    {BitOp::select, 16, 10, 5, 9}, {BitOp::join, 32, 11, 6},
+    // V_CVT_PK_U16_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 0}, {BitOp::constant, 32, 0, 0, 0, 0xffff}, {BitOp::less, 1, 2, 0},
+    {BitOp::constant, 16, 0, 0, 0, 0xffff}, {BitOp::select, 16, 3, 4, 1}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 6},
+    {BitOp::less, 1, 2, 6}, {BitOp::select, 16, 8, 4, 7}, {BitOp::join, 32, 5, 9},
+    // V_CVT_PK_U8_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 2, 0}, {BitOp::cut, 32, 1}, {BitOp::constant, 32, 0, 0, 0, 8},
+    {BitOp::multiply, 32, 2, 3}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 8, 5, 5}, {BitOp::cut, 32, 6},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::constant, 32, 0, 0, 0, 0xff}, {BitOp::shift_left, 32, 9, 4},
+    {BitOp::complement, 32, 10}, {BitOp::bit_and, 32, 8, 11}, {BitOp::shift_left, 32, 7, 4}, {BitOp::bit_or, 32, 12, 13},
+    // V_CVT_SR_BF8_F32, V_CVT_SR_FP8_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 8, 0, 1},
+    {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 2, 3, 0, 0, 2}, {BitOp::cut, 32, 4}, {BitOp::constant, 32, 0, 0, 0, 8},
+    {BitOp::multiply, 32, 5, 6}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::constant, 32, 0, 0, 0, 0xff},
+    {BitOp::shift_left, 32, 9, 7}, {BitOp::complement, 32, 10}, {BitOp::bit_and, 32, 8, 11}, {BitOp::cut, 32, 2},
+    {BitOp::shift_left, 32, 13, 7}, {BitOp::bit_or, 32, 12, 14},
+    // V_CVT_U32_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::cut, 32, 0},
+    // V_DIV_FIXUP_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)},
+    {BitOp::canonical, 16, 2}, {BitOp::bit_xor, 16, 1, 3}, {BitOp::constant, 16, 0, 0, 0, 0x8000}, {BitOp::bit_and, 16, 4, 5},
+    {BitOp::mix, 1, 3, 3}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 32, 1, 1}, {BitOp::constant, 32, 0, 0, 0, 0x1f}, {BitOp::equal, 1, 9, 10},
+    {BitOp::mix, 32, 3, 3}, {BitOp::equal, 1, 12, 10}, {BitOp::bit_and, 1, 11, 13}, {BitOp::bit_or, 16, 1, 3},
+    {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_left, 16, 15, 16}, {BitOp::constant, 16}, {BitOp::equal, 1, 17, 18},
+    {BitOp::bit_or, 1, 14, 19}, {BitOp::shift_left, 16, 1, 16}, {BitOp::equal, 1, 21, 18}, {BitOp::bit_or, 1, 22, 13},
+    {BitOp::shift_left, 16, 3, 16}, {BitOp::equal, 1, 24, 18}, {BitOp::bit_or, 1, 25, 11}, {BitOp::canonical, 16, 3}, {BitOp::canonical, 16, 1},
+    {BitOp::constant, 16, 0, 0, 0, 0xfe00}, {BitOp::constant, 16, 0, 0, 0, 0x7c00}, {BitOp::bit_or, 16, 6, 30},
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 32, 32}, {BitOp::equal, 1, 33, 10}, {BitOp::constant, 16, 0, 0, 0, 0x3c00},
+    {BitOp::bit_or, 16, 6, 35}, {BitOp::mix, 16, 36, 36}, {BitOp::constant, 16, 0, 0, 0, 0x7fff}, {BitOp::bit_and, 16, 32, 38},
+    {BitOp::bit_or, 16, 6, 39}, {BitOp::select, 16, 34, 37, 40}, {BitOp::select, 16, 26, 6, 41}, {BitOp::select, 16, 23, 31, 42},
+    {BitOp::select, 16, 20, 29, 43}, {BitOp::select, 16, 8, 28, 44}, {BitOp::select, 16, 7, 27, 45},
+    // V_DIV_FIXUP_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)},
+    {BitOp::canonical, 32, 2}, {BitOp::bit_xor, 32, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::bit_and, 32, 4, 5},
+    {BitOp::constant, 32}, {BitOp::equal, 1, 6, 7}, {BitOp::constant, 32, 0, 0, 0, 0x3f800000}, {BitOp::constant, 32, 0, 0, 0, 0xbf800000},
+    {BitOp::select, 32, 8, 9, 10}, {BitOp::mix, 32, 11, 11}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 1, 1},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 32, 1, 1}, {BitOp::constant, 32, 0, 0, 0, 0xff}, {BitOp::equal, 1, 17, 18}, {BitOp::mix, 32, 3, 3},
+    {BitOp::equal, 1, 20, 18}, {BitOp::bit_and, 1, 19, 21}, {BitOp::bit_and, 1, 15, 13}, {BitOp::bit_or, 1, 22, 23},
+    {BitOp::constant, 32, 0, 0, 0, 0xffc00000}, {BitOp::bit_or, 1, 15, 21}, {BitOp::constant, 32, 0, 0, 0, 0x7f800000},
+    {BitOp::bit_or, 32, 6, 27}, {BitOp::bit_or, 1, 13, 19}, {BitOp::subtract, 32, 20, 17}, {BitOp::constant, 32, 0, 0, 0, 0xffffff6a},
+    {BitOp::less_signed, 1, 30, 31}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 33, 33}, {BitOp::equal, 1, 34, 18},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 33, 36}, {BitOp::bit_or, 32, 6, 37}, {BitOp::select, 32, 35, 12, 38},
+    {BitOp::select, 32, 32, 12, 39}, {BitOp::select, 32, 29, 6, 40}, {BitOp::select, 32, 26, 28, 41}, {BitOp::select, 32, 24, 25, 42},
+    {BitOp::select, 32, 15, 16, 43}, {BitOp::select, 32, 13, 14, 44},
+    // V_DIV_FIXUP_F64
+    {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s2)},
+    {BitOp::canonical, 64, 2}, {BitOp::bit_xor, 64, 1, 3}, {BitOp::constant, 64, 0, 0, 0, 0x8000000000000000}, {BitOp::bit_and, 64, 4, 5},
+    {BitOp::constant, 64}, {BitOp::equal, 1, 6, 7}, {BitOp::constant, 64, 0, 0, 0, 0x3ff0000000000000},
+    {BitOp::constant, 64, 0, 0, 0, 0xbff0000000000000}, {BitOp::select, 64, 8, 9, 10}, {BitOp::mix, 1, 3, 3}, {BitOp::mix, 1, 1, 1},
+    {BitOp::mix, 32, 1, 1}, {BitOp::constant, 32, 0, 0, 0, 0x7ff}, {BitOp::equal, 1, 14, 15}, {BitOp::mix, 32, 3, 3}, {BitOp::equal, 1, 17, 15},
+    {BitOp::bit_and, 1, 16, 18}, {BitOp::bit_and, 1, 13, 12}, {BitOp::bit_or, 1, 19, 20}, {BitOp::bit_or, 1, 13, 18},
+    {BitOp::bit_or, 1, 12, 16}, {BitOp::subtract, 32, 17, 14}, {BitOp::constant, 32, 0, 0, 0, 0xfffffbcd}, {BitOp::less_signed, 1, 24, 25},
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 27, 27}, {BitOp::equal, 1, 28, 15}, {BitOp::canonical, 64, 3},
+    {BitOp::canonical, 64, 1}, {BitOp::constant, 64, 0, 0, 0, 0xfff8000000000000}, {BitOp::constant, 64, 0, 0, 0, 0x7ff0000000000000},
+    {BitOp::bit_or, 64, 6, 33}, {BitOp::mix, 64, 11, 11}, {BitOp::constant, 64, 0, 0, 0, 0x7fffffffffffffff}, {BitOp::bit_and, 64, 27, 36},
+    {BitOp::bit_or, 64, 6, 37}, {BitOp::select, 64, 29, 35, 38}, {BitOp::select, 64, 26, 35, 39}, {BitOp::select, 64, 23, 6, 40},
+    {BitOp::select, 64, 22, 34, 41}, {BitOp::select, 64, 21, 32, 42}, {BitOp::select, 64, 13, 31, 43}, {BitOp::select, 64, 12, 30, 44},
+    // V_DIV_FMAS_F32
+    {BitOp::constant, 32}, {BitOp::input, 1, std::uint8_t(BitInput::vcc_lane)}, {BitOp::input, 32, std::uint8_t(BitInput::s2)},
+    {BitOp::mix, 32, 2, 2}, {BitOp::constant, 32, 0, 0, 0, 0x7f}, {BitOp::less_signed, 1, 4, 3}, {BitOp::constant, 32, 0, 0, 0, 0x40},
+    {BitOp::constant, 32, 0, 0, 0, 0xffffffc0}, {BitOp::select, 32, 5, 6, 7}, {BitOp::select, 32, 1, 8, 0},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 32, 10, 11},
+    {BitOp::mix, 32, 12, 2}, {BitOp::mix, 32, 13, 9},
+    // V_DIV_FMAS_F64
+    {BitOp::constant, 32}, {BitOp::input, 1, std::uint8_t(BitInput::vcc_lane)}, {BitOp::input, 64, std::uint8_t(BitInput::s2)},
+    {BitOp::mix, 32, 2, 2}, {BitOp::constant, 32, 0, 0, 0, 0x3ff}, {BitOp::less_signed, 1, 4, 3}, {BitOp::constant, 32, 0, 0, 0, 0x80},
+    {BitOp::constant, 32, 0, 0, 0, 0xffffff80}, {BitOp::select, 32, 5, 6, 7}, {BitOp::select, 32, 1, 8, 0},
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::mix, 64, 10, 11},
+    {BitOp::mix, 64, 12, 2}, {BitOp::mix, 64, 13, 9},
+    // V_DIV_SCALE_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4}, {BitOp::mix, 32, 5, 5},
+    {BitOp::mix, 32, 3, 3}, {BitOp::subtract, 32, 6, 7}, {BitOp::equal, 1, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x60},
+    {BitOp::less_signed, 1, 8, 10}, {BitOp::complement, 1, 11}, {BitOp::constant, 32, 0, 0, 0, 0x40}, {BitOp::constant, 32},
+    {BitOp::select, 32, 9, 13, 14}, {BitOp::equal, 1, 7, 14}, {BitOp::constant, 32, 0, 0, 0, 0xfd}, {BitOp::less_signed, 1, 7, 17},
+    {BitOp::complement, 1, 18}, {BitOp::constant, 32, 0, 0, 0, 0xffffffa0}, {BitOp::less_signed, 1, 20, 8}, {BitOp::complement, 1, 21},
+    {BitOp::complement, 1, 9}, {BitOp::bit_and, 1, 22, 23}, {BitOp::constant, 32, 0, 0, 0, 0xffffffc0}, {BitOp::select, 32, 24, 14, 25},
+    {BitOp::select, 32, 9, 14, 13}, {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::less_signed, 1, 28, 6}, {BitOp::complement, 1, 29},
+    {BitOp::select, 32, 30, 13, 14}, {BitOp::select, 32, 22, 27, 31}, {BitOp::select, 32, 19, 26, 32}, {BitOp::select, 32, 16, 13, 33},
+    {BitOp::select, 32, 12, 15, 34}, {BitOp::complement, 1, 16}, {BitOp::bit_and, 1, 36, 22}, {BitOp::bit_or, 1, 12, 37},
+    {BitOp::mix, 32, 1, 35}, {BitOp::mix, 1, 5, 5}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 40, 41},
+    {BitOp::constant, 32, 0, 0, 0, 0xffc00000}, {BitOp::select, 32, 42, 43, 39},
+    // V_DIV_SCALE_F64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 64, 2}, {BitOp::input, 64, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 64, 4}, {BitOp::mix, 32, 5, 5},
+    {BitOp::mix, 32, 3, 3}, {BitOp::subtract, 32, 6, 7}, {BitOp::equal, 1, 1, 3}, {BitOp::constant, 32}, {BitOp::constant, 1},
+    {BitOp::constant, 32, 0, 0, 0, 0x300}, {BitOp::less_signed, 1, 8, 12}, {BitOp::complement, 1, 13}, {BitOp::equal, 1, 7, 10},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fd}, {BitOp::less_signed, 1, 7, 16}, {BitOp::complement, 1, 17},
+    {BitOp::constant, 32, 0, 0, 0, 0xfffffd00}, {BitOp::less_signed, 1, 19, 8}, {BitOp::complement, 1, 20},
+    {BitOp::constant, 32, 0, 0, 0, 0x35}, {BitOp::less_signed, 1, 22, 6}, {BitOp::complement, 1, 23}, {BitOp::constant, 1, 0, 0, 0, 1},
+    {BitOp::constant, 32, 0, 0, 0, 0x80}, {BitOp::select, 32, 9, 26, 10}, {BitOp::complement, 1, 9}, {BitOp::bit_and, 1, 21, 28},
+    {BitOp::constant, 32, 0, 0, 0, 0xffffff80}, {BitOp::select, 32, 29, 10, 30}, {BitOp::select, 32, 9, 10, 26},
+    {BitOp::select, 32, 24, 26, 10}, {BitOp::select, 32, 21, 32, 33}, {BitOp::select, 32, 18, 31, 34}, {BitOp::select, 32, 15, 26, 35},
+    {BitOp::select, 32, 14, 27, 36}, {BitOp::select, 1, 15, 11, 21}, {BitOp::select, 1, 14, 25, 38}, {BitOp::mix, 1, 5, 5},
+    {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 40, 41}, {BitOp::constant, 64, 0, 0, 0, 0xfff8000000000000}, {BitOp::mix, 64, 1, 37},
+    {BitOp::select, 64, 42, 43, 44},
+    // V_DOT2_BF16_BF16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 3, std::uint8_t(BitInput::abs)}, {BitOp::cut, 1, 1},
+    {BitOp::input, 3, std::uint8_t(BitInput::neg)}, {BitOp::cut, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x7fff7fff}, {BitOp::bit_and, 32, 0, 5},
+    {BitOp::select, 32, 2, 6, 0}, {BitOp::constant, 32, 0, 0, 0, 0x80008000}, {BitOp::bit_xor, 32, 7, 8}, {BitOp::select, 32, 4, 9, 7},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_right, 3, 1, 12}, {BitOp::cut, 1, 13},
+    {BitOp::shift_right, 3, 3, 12}, {BitOp::cut, 1, 15}, {BitOp::bit_and, 32, 11, 5}, {BitOp::select, 32, 14, 17, 11},
+    {BitOp::bit_xor, 32, 18, 8}, {BitOp::select, 32, 16, 19, 18}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 21},
+    {BitOp::mix, 32, 22, 22}, {BitOp::cut, 16, 10}, {BitOp::canonical, 16, 24}, {BitOp::mix, 32, 25, 25}, {BitOp::cut, 16, 20},
+    {BitOp::canonical, 16, 27}, {BitOp::mix, 32, 28, 28}, {BitOp::mix, 32, 26, 29}, {BitOp::mix, 32, 30, 23}, {BitOp::cut, 16, 10, 0, 0, 0x10},
+    {BitOp::canonical, 16, 32}, {BitOp::mix, 32, 33, 33}, {BitOp::cut, 16, 20, 0, 0, 0x10}, {BitOp::canonical, 16, 35},
+    {BitOp::mix, 32, 36, 36}, {BitOp::mix, 32, 34, 37}, {BitOp::mix, 32, 38, 31}, {BitOp::mix, 16, 39, 39}, {BitOp::canonical, 16, 40},
+    {BitOp::mix, 16, 24, 27}, {BitOp::mix, 16, 42, 32}, {BitOp::mix, 16, 43, 35}, {BitOp::mix, 16, 44, 21}, {BitOp::mix, 16, 45, 41},
+    // V_DOT2_F16_F16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 3, std::uint8_t(BitInput::abs)}, {BitOp::cut, 1, 1},
+    {BitOp::input, 3, std::uint8_t(BitInput::neg)}, {BitOp::cut, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x7fff7fff}, {BitOp::bit_and, 32, 0, 5},
+    {BitOp::select, 32, 2, 6, 0}, {BitOp::constant, 32, 0, 0, 0, 0x80008000}, {BitOp::bit_xor, 32, 7, 8}, {BitOp::select, 32, 4, 9, 7},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_right, 3, 1, 12}, {BitOp::cut, 1, 13},
+    {BitOp::shift_right, 3, 3, 12}, {BitOp::cut, 1, 15}, {BitOp::bit_and, 32, 11, 5}, {BitOp::select, 32, 14, 17, 11},
+    {BitOp::bit_xor, 32, 18, 8}, {BitOp::select, 32, 16, 19, 18}, {BitOp::cut, 16, 10}, {BitOp::cut, 16, 20},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::mix, 16, 21, 22}, {BitOp::mix, 16, 24, 23}, {BitOp::cut, 16, 10, 0, 0, 0x10},
+    {BitOp::cut, 16, 20, 0, 0, 0x10}, {BitOp::mix, 16, 26, 27}, {BitOp::mix, 16, 28, 25}, {BitOp::mix, 16, 24, 26}, {BitOp::mix, 16, 30, 27},
+    {BitOp::mix, 16, 31, 23}, {BitOp::mix, 16, 32, 29},
+    // V_DOT2_F32_BF16, V_DOT2_F32_F16
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::cut, 16, 2}, {BitOp::canonical, 16, 3}, {BitOp::mix, 32, 4, 4}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 6},
+    {BitOp::canonical, 16, 7}, {BitOp::mix, 32, 8, 8}, {BitOp::mix, 32, 5, 9}, {BitOp::mix, 32, 10, 1}, {BitOp::canonical, 32, 11},
+    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 13}, {BitOp::mix, 32, 14, 14}, {BitOp::cut, 16, 6, 0, 0, 0x10},
+    {BitOp::canonical, 16, 16}, {BitOp::mix, 32, 17, 17}, {BitOp::mix, 32, 15, 18}, {BitOp::mix, 32, 19, 12}, {BitOp::canonical, 32, 20},
+    {BitOp::mix, 32, 3, 7}, {BitOp::mix, 32, 22, 13}, {BitOp::mix, 32, 23, 16}, {BitOp::mix, 32, 24, 0}, {BitOp::mix, 32, 25, 21},
+    // V_DOT4_F32_BF8_BF8, V_DOT4_F32_BF8_FP8, V_DOT4_F32_FP8_BF8, V_DOT4_F32_FP8_FP8
+    {BitOp::input, 3, std::uint8_t(BitInput::neg_hi)}, {BitOp::constant, 32, 0, 0, 0, 2}, {BitOp::shift_right, 3, 0, 1}, {BitOp::cut, 1, 2},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 4, 5},
+    {BitOp::select, 32, 3, 6, 4}, {BitOp::input, 3, std::uint8_t(BitInput::neg)}, {BitOp::shift_right, 3, 8, 1}, {BitOp::cut, 1, 9},
+    {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::bit_xor, 32, 7, 11}, {BitOp::select, 32, 10, 12, 7}, {BitOp::canonical, 32, 13},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::cut, 8, 15}, {BitOp::mix, 32, 17, 17},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 8, 19}, {BitOp::mix, 32, 20, 20}, {BitOp::mix, 32, 18, 21},
+    {BitOp::mix, 32, 22, 14}, {BitOp::canonical, 32, 23}, {BitOp::shift_right, 32, 15, 16}, {BitOp::cut, 8, 25}, {BitOp::mix, 32, 26, 26},
+    {BitOp::shift_right, 32, 19, 16}, {BitOp::cut, 8, 28}, {BitOp::mix, 32, 29, 29}, {BitOp::mix, 32, 27, 30}, {BitOp::mix, 32, 31, 24},
+    {BitOp::canonical, 32, 32}, {BitOp::constant, 32, 0, 0, 0, 0x10}, {BitOp::shift_right, 32, 15, 34}, {BitOp::cut, 8, 35},
+    {BitOp::mix, 32, 36, 36}, {BitOp::shift_right, 32, 19, 34}, {BitOp::cut, 8, 38}, {BitOp::mix, 32, 39, 39}, {BitOp::mix, 32, 37, 40},
+    {BitOp::mix, 32, 41, 33}, {BitOp::canonical, 32, 42}, {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::shift_right, 32, 15, 44},
+    {BitOp::cut, 8, 45}, {BitOp::mix, 32, 46, 46}, {BitOp::shift_right, 32, 19, 44}, {BitOp::cut, 8, 48}, {BitOp::mix, 32, 49, 49},
+    {BitOp::mix, 32, 47, 50}, {BitOp::mix, 32, 51, 43}, {BitOp::canonical, 32, 52}, {BitOp::mix, 32, 15, 19}, {BitOp::mix, 32, 54, 13},
+    {BitOp::mix, 32, 55, 53},
+    // V_DOT4_I32_IU8
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 3, std::uint8_t(BitInput::neg)},
+    {BitOp::cut, 1, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::cut, 8, 4},
+    {BitOp::sign_extend, 64, 6}, {BitOp::cut, 64, 6}, {BitOp::select, 64, 3, 7, 8}, {BitOp::constant, 32, 0, 0, 0, 1},
+    {BitOp::shift_right, 3, 2, 10}, {BitOp::cut, 1, 11}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 8, 13},
+    {BitOp::sign_extend, 64, 14}, {BitOp::cut, 64, 14}, {BitOp::select, 64, 12, 15, 16}, {BitOp::multiply, 64, 9, 17}, {BitOp::add, 64, 1, 18},
+    {BitOp::shift_right, 32, 4, 5}, {BitOp::cut, 8, 20}, {BitOp::sign_extend, 64, 21}, {BitOp::cut, 64, 21}, {BitOp::select, 64, 3, 22, 23},
+    {BitOp::shift_right, 32, 13, 5}, {BitOp::cut, 8, 25}, {BitOp::sign_extend, 64, 26}, {BitOp::cut, 64, 26}, {BitOp::select, 64, 12, 27, 28},
+    {BitOp::multiply, 64, 24, 29}, {BitOp::add, 64, 19, 30}, {BitOp::constant, 32, 0, 0, 0, 0x10}, {BitOp::shift_right, 32, 4, 32},
+    {BitOp::cut, 8, 33}, {BitOp::sign_extend, 64, 34}, {BitOp::cut, 64, 34}, {BitOp::select, 64, 3, 35, 36}, {BitOp::shift_right, 32, 13, 32},
+    {BitOp::cut, 8, 38}, {BitOp::sign_extend, 64, 39}, {BitOp::cut, 64, 39}, {BitOp::select, 64, 12, 40, 41}, {BitOp::multiply, 64, 37, 42},
+    {BitOp::add, 64, 31, 43}, {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::shift_right, 32, 4, 45}, {BitOp::cut, 8, 46},
+    {BitOp::sign_extend, 64, 47}, {BitOp::cut, 64, 47}, {BitOp::select, 64, 3, 48, 49}, {BitOp::shift_right, 32, 13, 45}, {BitOp::cut, 8, 51},
+    {BitOp::sign_extend, 64, 52}, {BitOp::cut, 64, 52}, {BitOp::select, 64, 12, 53, 54}, {BitOp::multiply, 64, 50, 55},
+    {BitOp::add, 64, 44, 56}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 57},
+    {BitOp::constant, 64, 0, 0, 0, 0x7fffffff}, {BitOp::less_signed, 1, 60, 57}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff},
+    {BitOp::select, 32, 61, 62, 59}, {BitOp::constant, 64, 0, 0, 0, 0xffffffff80000000}, {BitOp::less_signed, 1, 57, 64},
+    {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::select, 32, 65, 66, 63}, {BitOp::select, 32, 58, 67, 59},
+    // V_DOT4_U32_U8
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 64, 0}, {BitOp::constant, 32}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::cut, 8, 3}, {BitOp::cut, 64, 5}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::cut, 8, 7}, {BitOp::cut, 64, 8}, {BitOp::multiply, 64, 6, 9}, {BitOp::add, 64, 1, 10}, {BitOp::shift_right, 32, 3, 4},
+    {BitOp::cut, 8, 12}, {BitOp::cut, 64, 13}, {BitOp::shift_right, 32, 7, 4}, {BitOp::cut, 8, 15}, {BitOp::cut, 64, 16},
+    {BitOp::multiply, 64, 14, 17}, {BitOp::add, 64, 11, 18}, {BitOp::constant, 32, 0, 0, 0, 0x10}, {BitOp::shift_right, 32, 3, 20},
+    {BitOp::cut, 8, 21}, {BitOp::cut, 64, 22}, {BitOp::shift_right, 32, 7, 20}, {BitOp::cut, 8, 24}, {BitOp::cut, 64, 25},
+    {BitOp::multiply, 64, 23, 26}, {BitOp::add, 64, 19, 27}, {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::shift_right, 32, 3, 29},
+    {BitOp::cut, 8, 30}, {BitOp::cut, 64, 31}, {BitOp::shift_right, 32, 7, 29}, {BitOp::cut, 8, 33}, {BitOp::cut, 64, 34},
+    {BitOp::multiply, 64, 32, 35}, {BitOp::add, 64, 28, 36}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 37},
+    {BitOp::constant, 64, 0, 0, 0, 0xffffffff}, {BitOp::less_signed, 1, 40, 37}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff},
+    {BitOp::select, 32, 41, 42, 39}, {BitOp::constant, 64}, {BitOp::less_signed, 1, 37, 44}, {BitOp::select, 32, 45, 2, 43},
+    {BitOp::select, 32, 38, 46, 39},
+    // V_DOT8_I32_IU4
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 3, std::uint8_t(BitInput::neg)},
+    {BitOp::cut, 1, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 4}, {BitOp::cut, 4, 4},
+    {BitOp::sign_extend, 64, 6}, {BitOp::cut, 64, 6}, {BitOp::select, 64, 3, 7, 8}, {BitOp::constant, 32, 0, 0, 0, 1},
+    {BitOp::shift_right, 3, 2, 10}, {BitOp::cut, 1, 11}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 4, 13},
+    {BitOp::sign_extend, 64, 14}, {BitOp::cut, 64, 14}, {BitOp::select, 64, 12, 15, 16}, {BitOp::multiply, 64, 9, 17}, {BitOp::add, 64, 1, 18},
+    {BitOp::shift_right, 32, 4, 5}, {BitOp::cut, 4, 20}, {BitOp::sign_extend, 64, 21}, {BitOp::cut, 64, 21}, {BitOp::select, 64, 3, 22, 23},
+    {BitOp::shift_right, 32, 13, 5}, {BitOp::cut, 4, 25}, {BitOp::sign_extend, 64, 26}, {BitOp::cut, 64, 26}, {BitOp::select, 64, 12, 27, 28},
+    {BitOp::multiply, 64, 24, 29}, {BitOp::add, 64, 19, 30}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::shift_right, 32, 4, 32},
+    {BitOp::cut, 4, 33}, {BitOp::sign_extend, 64, 34}, {BitOp::cut, 64, 34}, {BitOp::select, 64, 3, 35, 36}, {BitOp::shift_right, 32, 13, 32},
+    {BitOp::cut, 4, 38}, {BitOp::sign_extend, 64, 39}, {BitOp::cut, 64, 39}, {BitOp::select, 64, 12, 40, 41}, {BitOp::multiply, 64, 37, 42},
+    {BitOp::add, 64, 31, 43}, {BitOp::constant, 32, 0, 0, 0, 0xc}, {BitOp::shift_right, 32, 4, 45}, {BitOp::cut, 4, 46},
+    {BitOp::sign_extend, 64, 47}, {BitOp::cut, 64, 47}, {BitOp::select, 64, 3, 48, 49}, {BitOp::shift_right, 32, 13, 45}, {BitOp::cut, 4, 51},
+    {BitOp::sign_extend, 64, 52}, {BitOp::cut, 64, 52}, {BitOp::select, 64, 12, 53, 54}, {BitOp::multiply, 64, 50, 55},
+    {BitOp::add, 64, 44, 56}, {BitOp::constant, 32, 0, 0, 0, 0x10}, {BitOp::shift_right, 32, 4, 58}, {BitOp::cut, 4, 59},
+    {BitOp::sign_extend, 64, 60}, {BitOp::cut, 64, 60}, {BitOp::select, 64, 3, 61, 62}, {BitOp::shift_right, 32, 13, 58}, {BitOp::cut, 4, 64},
+    {BitOp::sign_extend, 64, 65}, {BitOp::cut, 64, 65}, {BitOp::select, 64, 12, 66, 67}, {BitOp::multiply, 64, 63, 68},
+    {BitOp::add, 64, 57, 69}, {BitOp::constant, 32, 0, 0, 0, 0x14}, {BitOp::shift_right, 32, 4, 71}, {BitOp::cut, 4, 72},
+    {BitOp::sign_extend, 64, 73}, {BitOp::cut, 64, 73}, {BitOp::select, 64, 3, 74, 75}, {BitOp::shift_right, 32, 13, 71}, {BitOp::cut, 4, 77},
+    {BitOp::sign_extend, 64, 78}, {BitOp::cut, 64, 78}, {BitOp::select, 64, 12, 79, 80}, {BitOp::multiply, 64, 76, 81},
+    {BitOp::add, 64, 70, 82}, {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::shift_right, 32, 4, 84}, {BitOp::cut, 4, 85},
+    {BitOp::sign_extend, 64, 86}, {BitOp::cut, 64, 86}, {BitOp::select, 64, 3, 87, 88}, {BitOp::shift_right, 32, 13, 84}, {BitOp::cut, 4, 90},
+    {BitOp::sign_extend, 64, 91}, {BitOp::cut, 64, 91}, {BitOp::select, 64, 12, 92, 93}, {BitOp::multiply, 64, 89, 94},
+    {BitOp::add, 64, 83, 95}, {BitOp::constant, 32, 0, 0, 0, 0x1c}, {BitOp::shift_right, 32, 4, 97}, {BitOp::cut, 4, 98},
+    {BitOp::sign_extend, 64, 99}, {BitOp::cut, 64, 99}, {BitOp::select, 64, 3, 100, 101}, {BitOp::shift_right, 32, 13, 97},
+    {BitOp::cut, 4, 103}, {BitOp::sign_extend, 64, 104}, {BitOp::cut, 64, 104}, {BitOp::select, 64, 12, 105, 106},
+    {BitOp::multiply, 64, 102, 107}, {BitOp::add, 64, 96, 108}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 109},
+    {BitOp::constant, 64, 0, 0, 0, 0x7fffffff}, {BitOp::less_signed, 1, 112, 109}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff},
+    {BitOp::select, 32, 113, 114, 111}, {BitOp::constant, 64, 0, 0, 0, 0xffffffff80000000}, {BitOp::less_signed, 1, 109, 116},
+    {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::select, 32, 117, 118, 115}, {BitOp::select, 32, 110, 119, 111},
+    // V_DOT8_U32_U4
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 64, 0}, {BitOp::constant, 32}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::constant, 32, 0, 0, 0, 4}, {BitOp::cut, 4, 3}, {BitOp::cut, 64, 5}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::cut, 4, 7}, {BitOp::cut, 64, 8}, {BitOp::multiply, 64, 6, 9}, {BitOp::add, 64, 1, 10}, {BitOp::shift_right, 32, 3, 4},
+    {BitOp::cut, 4, 12}, {BitOp::cut, 64, 13}, {BitOp::shift_right, 32, 7, 4}, {BitOp::cut, 4, 15}, {BitOp::cut, 64, 16},
+    {BitOp::multiply, 64, 14, 17}, {BitOp::add, 64, 11, 18}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::shift_right, 32, 3, 20},
+    {BitOp::cut, 4, 21}, {BitOp::cut, 64, 22}, {BitOp::shift_right, 32, 7, 20}, {BitOp::cut, 4, 24}, {BitOp::cut, 64, 25},
+    {BitOp::multiply, 64, 23, 26}, {BitOp::add, 64, 19, 27}, {BitOp::constant, 32, 0, 0, 0, 0xc}, {BitOp::shift_right, 32, 3, 29},
+    {BitOp::cut, 4, 30}, {BitOp::cut, 64, 31}, {BitOp::shift_right, 32, 7, 29}, {BitOp::cut, 4, 33}, {BitOp::cut, 64, 34},
+    {BitOp::multiply, 64, 32, 35}, {BitOp::add, 64, 28, 36}, {BitOp::constant, 32, 0, 0, 0, 0x10}, {BitOp::shift_right, 32, 3, 38},
+    {BitOp::cut, 4, 39}, {BitOp::cut, 64, 40}, {BitOp::shift_right, 32, 7, 38}, {BitOp::cut, 4, 42}, {BitOp::cut, 64, 43},
+    {BitOp::multiply, 64, 41, 44}, {BitOp::add, 64, 37, 45}, {BitOp::constant, 32, 0, 0, 0, 0x14}, {BitOp::shift_right, 32, 3, 47},
+    {BitOp::cut, 4, 48}, {BitOp::cut, 64, 49}, {BitOp::shift_right, 32, 7, 47}, {BitOp::cut, 4, 51}, {BitOp::cut, 64, 52},
+    {BitOp::multiply, 64, 50, 53}, {BitOp::add, 64, 46, 54}, {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::shift_right, 32, 3, 56},
+    {BitOp::cut, 4, 57}, {BitOp::cut, 64, 58}, {BitOp::shift_right, 32, 7, 56}, {BitOp::cut, 4, 60}, {BitOp::cut, 64, 61},
+    {BitOp::multiply, 64, 59, 62}, {BitOp::add, 64, 55, 63}, {BitOp::constant, 32, 0, 0, 0, 0x1c}, {BitOp::shift_right, 32, 3, 65},
+    {BitOp::cut, 4, 66}, {BitOp::cut, 64, 67}, {BitOp::shift_right, 32, 7, 65}, {BitOp::cut, 4, 69}, {BitOp::cut, 64, 70},
+    {BitOp::multiply, 64, 68, 71}, {BitOp::add, 64, 64, 72}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 73},
+    {BitOp::constant, 64, 0, 0, 0, 0xffffffff}, {BitOp::less_signed, 1, 76, 73}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff},
+    {BitOp::select, 32, 77, 78, 75}, {BitOp::constant, 64}, {BitOp::less_signed, 1, 73, 80}, {BitOp::select, 32, 81, 2, 79},
+    {BitOp::select, 32, 74, 82, 75},
+    // V_DUAL_ADD_NC_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::add, 32, 0, 1},
+    // V_DUAL_DOT2ACC_F32_BF16, V_DUAL_DOT2ACC_F32_F16
+    {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::cut, 16, 2}, {BitOp::canonical, 16, 3}, {BitOp::mix, 32, 4, 4}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 6},
+    {BitOp::canonical, 16, 7}, {BitOp::mix, 32, 8, 8}, {BitOp::mix, 32, 5, 9}, {BitOp::mix, 32, 10, 1}, {BitOp::canonical, 32, 11},
+    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 13}, {BitOp::mix, 32, 14, 14}, {BitOp::cut, 16, 6, 0, 0, 0x10},
+    {BitOp::canonical, 16, 16}, {BitOp::mix, 32, 17, 17}, {BitOp::mix, 32, 15, 18}, {BitOp::mix, 32, 19, 12}, {BitOp::canonical, 32, 20},
+    {BitOp::mix, 32, 3, 7}, {BitOp::mix, 32, 22, 13}, {BitOp::mix, 32, 23, 16}, {BitOp::mix, 32, 24, 0}, {BitOp::mix, 32, 25, 21},
+    // V_DUAL_LSHLREV_B32, V_LSHLREV_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 5, 1},
+    {BitOp::shift_left, 32, 0, 2},
+    // V_DUAL_MAX_NUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
+    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 10, 2, 3}, {BitOp::canonical, 32, 11},
+    {BitOp::select, 32, 9, 2, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 9, 12, 14}, {BitOp::select, 32, 5, 7, 15},
+    {BitOp::select, 32, 4, 8, 16}, {BitOp::select, 32, 6, 7, 17},
+    // V_DUAL_MIN_NUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
+    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 9, 2, 3},
+    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 9, 11, 13}, {BitOp::select, 32, 5, 7, 14}, {BitOp::select, 32, 4, 8, 15},
+    {BitOp::select, 32, 6, 7, 16},
+    // V_DUAL_MUL_DX9_ZERO_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::constant, 32},
+    {BitOp::mix, 1, 0, 0}, {BitOp::mix, 1, 1, 1}, {BitOp::bit_or, 1, 3, 4}, {BitOp::mix, 32, 0, 1}, {BitOp::select, 32, 5, 2, 6},
+    // V_DUAL_SUBREV_F32, V_SUBREV_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 1},
+    // V_FMAAK_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::input, 32, std::uint8_t(BitInput::literal)}, {BitOp::cut, 16, 2}, {BitOp::mix, 16, 0, 1}, {BitOp::mix, 16, 4, 3},
+    // V_FMAMK_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::literal)}, {BitOp::cut, 16, 1},
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::mix, 16, 0, 2}, {BitOp::mix, 16, 4, 3},
+    // V_FMA_DX9_ZERO_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4}, {BitOp::mix, 1, 1, 1},
+    {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 6, 7}, {BitOp::mix, 32, 5, 5}, {BitOp::mix, 32, 1, 3}, {BitOp::mix, 32, 10, 5},
+    {BitOp::select, 32, 8, 9, 11}, {BitOp::canonical, 32, 12},
+    // V_FMA_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::mix, 16, 0, 1}, {BitOp::mix, 16, 3, 2},
+    // V_FMA_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::mix, 32, 0, 1}, {BitOp::mix, 32, 3, 2},
+    // V_FMA_F64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
+    {BitOp::input, 64, std::uint8_t(BitInput::s2)}, {BitOp::mix, 64, 0, 1}, {BitOp::mix, 64, 3, 2},
+    // V_FMA_MIXHI_F16
+    {BitOp::input, 3, std::uint8_t(BitInput::op_sel_hi)}, {BitOp::cut, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 1, 3}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 2},
+    {BitOp::select, 16, 4, 5, 6}, {BitOp::mix, 32, 7, 7}, {BitOp::select, 32, 1, 8, 2}, {BitOp::input, 3, std::uint8_t(BitInput::neg_hi)},
+    {BitOp::cut, 1, 10}, {BitOp::input, 3, std::uint8_t(BitInput::neg)}, {BitOp::cut, 1, 12}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff},
+    {BitOp::bit_and, 32, 9, 14}, {BitOp::select, 32, 11, 15, 9}, {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::bit_xor, 32, 16, 17},
+    {BitOp::select, 32, 13, 18, 16}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_right, 3, 0, 20}, {BitOp::cut, 1, 21},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 4, 3, 20}, {BitOp::cut, 1, 24}, {BitOp::cut, 16, 23, 0, 0, 0x10},
+    {BitOp::cut, 16, 23}, {BitOp::select, 16, 25, 26, 27}, {BitOp::mix, 32, 28, 28}, {BitOp::select, 32, 22, 29, 23},
+    {BitOp::shift_right, 3, 10, 20}, {BitOp::cut, 1, 31}, {BitOp::shift_right, 3, 12, 20}, {BitOp::cut, 1, 33}, {BitOp::bit_and, 32, 30, 14},
+    {BitOp::select, 32, 32, 35, 30}, {BitOp::bit_xor, 32, 36, 17}, {BitOp::select, 32, 34, 37, 36}, {BitOp::constant, 32, 0, 0, 0, 2},
+    {BitOp::shift_right, 3, 0, 39}, {BitOp::cut, 1, 40}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::shift_right, 4, 3, 39},
+    {BitOp::cut, 1, 43}, {BitOp::cut, 16, 42, 0, 0, 0x10}, {BitOp::cut, 16, 42}, {BitOp::select, 16, 44, 45, 46}, {BitOp::mix, 32, 47, 47},
+    {BitOp::select, 32, 41, 48, 42}, {BitOp::shift_right, 3, 10, 39}, {BitOp::cut, 1, 50}, {BitOp::shift_right, 3, 12, 39}, {BitOp::cut, 1, 52},
+    {BitOp::bit_and, 32, 49, 14}, {BitOp::select, 32, 51, 54, 49}, {BitOp::bit_xor, 32, 55, 17}, {BitOp::select, 32, 53, 56, 55},
+    {BitOp::mix, 16, 19, 38}, {BitOp::mix, 16, 58, 57}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::mix, 16, 59, 59},
+    {BitOp::select, 16, 60, 61, 59}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 63}, {BitOp::join, 32, 62, 64},
+    // V_FMA_MIXLO_F16
+    {BitOp::input, 3, std::uint8_t(BitInput::op_sel_hi)}, {BitOp::cut, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 1, 3}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 2},
+    {BitOp::select, 16, 4, 5, 6}, {BitOp::mix, 32, 7, 7}, {BitOp::select, 32, 1, 8, 2}, {BitOp::input, 3, std::uint8_t(BitInput::neg_hi)},
+    {BitOp::cut, 1, 10}, {BitOp::input, 3, std::uint8_t(BitInput::neg)}, {BitOp::cut, 1, 12}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff},
+    {BitOp::bit_and, 32, 9, 14}, {BitOp::select, 32, 11, 15, 9}, {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::bit_xor, 32, 16, 17},
+    {BitOp::select, 32, 13, 18, 16}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_right, 3, 0, 20}, {BitOp::cut, 1, 21},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 4, 3, 20}, {BitOp::cut, 1, 24}, {BitOp::cut, 16, 23, 0, 0, 0x10},
+    {BitOp::cut, 16, 23}, {BitOp::select, 16, 25, 26, 27}, {BitOp::mix, 32, 28, 28}, {BitOp::select, 32, 22, 29, 23},
+    {BitOp::shift_right, 3, 10, 20}, {BitOp::cut, 1, 31}, {BitOp::shift_right, 3, 12, 20}, {BitOp::cut, 1, 33}, {BitOp::bit_and, 32, 30, 14},
+    {BitOp::select, 32, 32, 35, 30}, {BitOp::bit_xor, 32, 36, 17}, {BitOp::select, 32, 34, 37, 36}, {BitOp::constant, 32, 0, 0, 0, 2},
+    {BitOp::shift_right, 3, 0, 39}, {BitOp::cut, 1, 40}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::shift_right, 4, 3, 39},
+    {BitOp::cut, 1, 43}, {BitOp::cut, 16, 42, 0, 0, 0x10}, {BitOp::cut, 16, 42}, {BitOp::select, 16, 44, 45, 46}, {BitOp::mix, 32, 47, 47},
+    {BitOp::select, 32, 41, 48, 42}, {BitOp::shift_right, 3, 10, 39}, {BitOp::cut, 1, 50}, {BitOp::shift_right, 3, 12, 39}, {BitOp::cut, 1, 52},
+    {BitOp::bit_and, 32, 49, 14}, {BitOp::select, 32, 51, 54, 49}, {BitOp::bit_xor, 32, 55, 17}, {BitOp::select, 32, 53, 56, 55},
+    {BitOp::mix, 16, 19, 38}, {BitOp::mix, 16, 58, 57}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::mix, 16, 59, 59},
+    {BitOp::select, 16, 60, 61, 59}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 63, 0, 0, 0x10},
+    {BitOp::join, 32, 64, 62},
+    // V_FMA_MIX_F32
+    {BitOp::input, 3, std::uint8_t(BitInput::op_sel_hi)}, {BitOp::cut, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 1, 3}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 2},
+    {BitOp::select, 16, 4, 5, 6}, {BitOp::mix, 32, 7, 7}, {BitOp::select, 32, 1, 8, 2}, {BitOp::input, 3, std::uint8_t(BitInput::neg_hi)},
+    {BitOp::cut, 1, 10}, {BitOp::input, 3, std::uint8_t(BitInput::neg)}, {BitOp::cut, 1, 12}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff},
+    {BitOp::bit_and, 32, 9, 14}, {BitOp::select, 32, 11, 15, 9}, {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::bit_xor, 32, 16, 17},
+    {BitOp::select, 32, 13, 18, 16}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_right, 3, 0, 20}, {BitOp::cut, 1, 21},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 4, 3, 20}, {BitOp::cut, 1, 24}, {BitOp::cut, 16, 23, 0, 0, 0x10},
+    {BitOp::cut, 16, 23}, {BitOp::select, 16, 25, 26, 27}, {BitOp::mix, 32, 28, 28}, {BitOp::select, 32, 22, 29, 23},
+    {BitOp::shift_right, 3, 10, 20}, {BitOp::cut, 1, 31}, {BitOp::shift_right, 3, 12, 20}, {BitOp::cut, 1, 33}, {BitOp::bit_and, 32, 30, 14},
+    {BitOp::select, 32, 32, 35, 30}, {BitOp::bit_xor, 32, 36, 17}, {BitOp::select, 32, 34, 37, 36}, {BitOp::constant, 32, 0, 0, 0, 2},
+    {BitOp::shift_right, 3, 0, 39}, {BitOp::cut, 1, 40}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::shift_right, 4, 3, 39},
+    {BitOp::cut, 1, 43}, {BitOp::cut, 16, 42, 0, 0, 0x10}, {BitOp::cut, 16, 42}, {BitOp::select, 16, 44, 45, 46}, {BitOp::mix, 32, 47, 47},
+    {BitOp::select, 32, 41, 48, 42}, {BitOp::shift_right, 3, 10, 39}, {BitOp::cut, 1, 50}, {BitOp::shift_right, 3, 12, 39}, {BitOp::cut, 1, 52},
+    {BitOp::bit_and, 32, 49, 14}, {BitOp::select, 32, 51, 54, 49}, {BitOp::bit_xor, 32, 55, 17}, {BitOp::select, 32, 53, 56, 55},
+    {BitOp::mix, 32, 19, 38}, {BitOp::mix, 32, 58, 57}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::mix, 32, 59, 59},
+    {BitOp::select, 32, 60, 61, 59},
+    // V_FREXP_EXP_I16_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 0}, {BitOp::cut, 16, 1},
+    // V_LDEXP_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::sign_extend, 32, 1},
+    {BitOp::mix, 16, 0, 2},
+    // V_LDEXP_F64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 64, 0, 1},
+    // V_LERP_U8
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::cut, 8, 0}, {BitOp::cut, 32, 2},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 8, 4}, {BitOp::cut, 32, 5}, {BitOp::add, 32, 3, 6},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 1, 8}, {BitOp::cut, 32, 9}, {BitOp::add, 32, 7, 10},
+    {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_right, 32, 11, 12}, {BitOp::shift_right, 32, 0, 1}, {BitOp::cut, 8, 14},
+    {BitOp::cut, 32, 15}, {BitOp::shift_right, 32, 4, 1}, {BitOp::cut, 8, 17}, {BitOp::cut, 32, 18}, {BitOp::add, 32, 16, 19},
+    {BitOp::shift_right, 32, 8, 1}, {BitOp::cut, 1, 21}, {BitOp::cut, 32, 22}, {BitOp::add, 32, 20, 23}, {BitOp::shift_right, 32, 24, 12},
+    {BitOp::shift_left, 32, 25, 1}, {BitOp::bit_or, 32, 13, 26}, {BitOp::constant, 32, 0, 0, 0, 0x10}, {BitOp::shift_right, 32, 0, 28},
+    {BitOp::cut, 8, 29}, {BitOp::cut, 32, 30}, {BitOp::shift_right, 32, 4, 28}, {BitOp::cut, 8, 32}, {BitOp::cut, 32, 33},
+    {BitOp::add, 32, 31, 34}, {BitOp::shift_right, 32, 8, 28}, {BitOp::cut, 1, 36}, {BitOp::cut, 32, 37}, {BitOp::add, 32, 35, 38},
+    {BitOp::shift_right, 32, 39, 12}, {BitOp::shift_left, 32, 40, 28}, {BitOp::bit_or, 32, 27, 41}, {BitOp::constant, 32, 0, 0, 0, 0x18},
+    {BitOp::shift_right, 32, 0, 43}, {BitOp::cut, 8, 44}, {BitOp::cut, 32, 45}, {BitOp::shift_right, 32, 4, 43}, {BitOp::cut, 8, 47},
+    {BitOp::cut, 32, 48}, {BitOp::add, 32, 46, 49}, {BitOp::shift_right, 32, 8, 43}, {BitOp::cut, 1, 51}, {BitOp::cut, 32, 52},
+    {BitOp::add, 32, 50, 53}, {BitOp::shift_right, 32, 54, 12}, {BitOp::shift_left, 32, 55, 43}, {BitOp::bit_or, 32, 42, 56},
+    // V_LSHLREV_B16
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 4, 1},
+    {BitOp::shift_left, 16, 0, 2},
+    // V_LSHLREV_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 6, 1},
+    {BitOp::shift_left, 64, 0, 2},
+    // V_LSHL_ADD_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 5, 1},
+    {BitOp::shift_left, 32, 0, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::add, 32, 3, 4},
+    // V_LSHL_OR_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 5, 1},
+    {BitOp::shift_left, 32, 0, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::bit_or, 32, 3, 4},
+    // V_LSHRREV_B16
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 4, 1},
+    {BitOp::shift_right, 16, 0, 2},
+    // V_LSHRREV_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 5, 1},
+    {BitOp::shift_right, 32, 0, 2},
+    // V_LSHRREV_B64
+    {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 6, 1},
+    {BitOp::shift_right, 64, 0, 2},
+    // V_MAD_CO_I64_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::sign_extend, 64, 2}, {BitOp::multiply, 64, 1, 3}, {BitOp::input, 64, std::uint8_t(BitInput::s2)}, {BitOp::add, 64, 4, 5},
+    {BitOp::constant, 32, 0, 0, 0, 0x3f}, {BitOp::shift_right, 64, 4, 7}, {BitOp::cut, 1, 8}, {BitOp::shift_right, 64, 5, 7},
+    {BitOp::cut, 1, 10}, {BitOp::equal, 1, 9, 11}, {BitOp::shift_right, 64, 6, 7}, {BitOp::cut, 1, 13}, {BitOp::equal, 1, 14, 9},
+    {BitOp::complement, 1, 15}, {BitOp::bit_and, 1, 12, 16}, {BitOp::select, 1, 17, 9, 14}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
+    {BitOp::bit_and, 1, 19, 17}, {BitOp::constant, 64, 0, 0, 0, 0x8000000000000000}, {BitOp::constant, 64, 0, 0, 0, 0x7fffffffffffffff},
+    {BitOp::select, 64, 9, 21, 22}, {BitOp::select, 64, 20, 23, 6},
+    // V_MAD_CO_U64_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 2},
+    {BitOp::multiply, 64, 1, 3}, {BitOp::input, 64, std::uint8_t(BitInput::s2)}, {BitOp::add, 64, 4, 5}, {BitOp::less, 1, 6, 4},
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::bit_and, 1, 8, 7}, {BitOp::constant, 64, 0, 0, 0, 0xffffffffffffffff},
+    {BitOp::select, 64, 9, 10, 6},
+    // V_MAD_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::sign_extend, 64, 2}, {BitOp::multiply, 64, 1, 3}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::sign_extend, 64, 5},
+    {BitOp::add, 64, 4, 6}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 16, 7}, {BitOp::constant, 64, 0, 0, 0, 0x7fff},
+    {BitOp::less_signed, 1, 10, 7}, {BitOp::constant, 16, 0, 0, 0, 0x7fff}, {BitOp::select, 16, 11, 12, 9},
+    {BitOp::constant, 64, 0, 0, 0, 0xffffffffffff8000}, {BitOp::less_signed, 1, 7, 14}, {BitOp::constant, 16, 0, 0, 0, 0x8000},
+    {BitOp::select, 16, 15, 16, 13}, {BitOp::select, 16, 8, 17, 9},
+    // V_MAD_I32_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::sign_extend, 64, 2}, {BitOp::multiply, 64, 1, 3}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::sign_extend, 64, 5},
+    {BitOp::add, 64, 4, 6}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 7}, {BitOp::constant, 64, 0, 0, 0, 0x7fffffff},
+    {BitOp::less_signed, 1, 10, 7}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::select, 32, 11, 12, 9},
+    {BitOp::constant, 64, 0, 0, 0, 0xffffffff80000000}, {BitOp::less_signed, 1, 7, 14}, {BitOp::constant, 32, 0, 0, 0, 0x80000000},
+    {BitOp::select, 32, 15, 16, 13}, {BitOp::select, 32, 8, 17, 9},
+    // V_MAD_I32_I24
+    {BitOp::input, 24, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 24, std::uint8_t(BitInput::s1)},
+    {BitOp::sign_extend, 64, 2}, {BitOp::multiply, 64, 1, 3}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::sign_extend, 64, 5},
+    {BitOp::add, 64, 4, 6}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 7}, {BitOp::constant, 64, 0, 0, 0, 0x7fffffff},
+    {BitOp::less_signed, 1, 10, 7}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::select, 32, 11, 12, 9},
+    {BitOp::constant, 64, 0, 0, 0, 0xffffffff80000000}, {BitOp::less_signed, 1, 7, 14}, {BitOp::constant, 32, 0, 0, 0, 0x80000000},
+    {BitOp::select, 32, 15, 16, 13}, {BitOp::select, 32, 8, 17, 9},
+    // V_MAD_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 2},
+    {BitOp::multiply, 64, 1, 3}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::cut, 64, 5}, {BitOp::add, 64, 4, 6},
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 16, 7}, {BitOp::constant, 64, 0, 0, 0, 0xffff},
+    {BitOp::less_signed, 1, 10, 7}, {BitOp::constant, 16, 0, 0, 0, 0xffff}, {BitOp::select, 16, 11, 12, 9}, {BitOp::constant, 64},
+    {BitOp::less_signed, 1, 7, 14}, {BitOp::constant, 16}, {BitOp::select, 16, 15, 16, 13}, {BitOp::select, 16, 8, 17, 9},
+    // V_MAD_U32_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 2},
+    {BitOp::multiply, 64, 1, 3}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 64, 5}, {BitOp::add, 64, 4, 6},
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 7}, {BitOp::constant, 64, 0, 0, 0, 0xffffffff},
+    {BitOp::less_signed, 1, 10, 7}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff}, {BitOp::select, 32, 11, 12, 9}, {BitOp::constant, 64},
+    {BitOp::less_signed, 1, 7, 14}, {BitOp::constant, 32}, {BitOp::select, 32, 15, 16, 13}, {BitOp::select, 32, 8, 17, 9},
+    // V_MAD_U32_U24
+    {BitOp::input, 24, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::input, 24, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 2},
+    {BitOp::multiply, 64, 1, 3}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 64, 5}, {BitOp::add, 64, 4, 6},
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 7}, {BitOp::constant, 64, 0, 0, 0, 0xffffffff},
+    {BitOp::less_signed, 1, 10, 7}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff}, {BitOp::select, 32, 11, 12, 9}, {BitOp::constant, 64},
+    {BitOp::less_signed, 1, 7, 14}, {BitOp::constant, 32}, {BitOp::select, 32, 15, 16, 13}, {BitOp::select, 32, 8, 17, 9},
+    // V_MAX3_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
+    {BitOp::select, 16, 2, 1, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 3, 4}, {BitOp::select, 16, 5, 4, 3},
+    // V_MAX3_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
+    {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 3, 4}, {BitOp::select, 32, 5, 4, 3},
+    // V_MAX3_NUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 2},
+    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 10, 2, 3}, {BitOp::canonical, 16, 11},
+    {BitOp::select, 16, 9, 2, 3}, {BitOp::canonical, 16, 13}, {BitOp::select, 16, 9, 12, 14}, {BitOp::select, 16, 5, 7, 15},
+    {BitOp::select, 16, 4, 8, 16}, {BitOp::select, 16, 6, 7, 17}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 18},
+    {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 16, 20},
+    {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::complement, 1, 22}, {BitOp::select, 16, 28, 20, 21},
+    {BitOp::canonical, 16, 29}, {BitOp::select, 16, 27, 20, 21}, {BitOp::canonical, 16, 31}, {BitOp::select, 16, 27, 30, 32},
+    {BitOp::select, 16, 23, 25, 33}, {BitOp::select, 16, 22, 26, 34}, {BitOp::select, 16, 24, 25, 35},
+    // V_MAX3_NUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
+    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 10, 2, 3}, {BitOp::canonical, 32, 11},
+    {BitOp::select, 32, 9, 2, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 9, 12, 14}, {BitOp::select, 32, 5, 7, 15},
+    {BitOp::select, 32, 4, 8, 16}, {BitOp::select, 32, 6, 7, 17}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 18},
+    {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 32, 20},
+    {BitOp::canonical, 32, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::complement, 1, 22}, {BitOp::select, 32, 28, 20, 21},
+    {BitOp::canonical, 32, 29}, {BitOp::select, 32, 27, 20, 21}, {BitOp::canonical, 32, 31}, {BitOp::select, 32, 27, 30, 32},
+    {BitOp::select, 32, 23, 25, 33}, {BitOp::select, 32, 22, 26, 34}, {BitOp::select, 32, 24, 25, 35},
+    // V_MAX3_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
+    {BitOp::select, 16, 2, 1, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 3, 4}, {BitOp::select, 16, 5, 4, 3},
+    // V_MAX3_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
+    {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 3, 4}, {BitOp::select, 32, 5, 4, 3},
+    // V_MAXIMUM3_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 16, 3},
+    {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 9, 2, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 8, 2, 3},
+    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 8, 11, 13}, {BitOp::select, 16, 6, 7, 14}, {BitOp::select, 16, 4, 5, 15},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 16}, {BitOp::canonical, 16, 17}, {BitOp::mix, 1, 18, 18},
+    {BitOp::canonical, 16, 18}, {BitOp::mix, 1, 19, 19}, {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 18, 19}, {BitOp::complement, 1, 20},
+    {BitOp::select, 16, 25, 18, 19}, {BitOp::canonical, 16, 26}, {BitOp::select, 16, 24, 18, 19}, {BitOp::canonical, 16, 28},
+    {BitOp::select, 16, 24, 27, 29}, {BitOp::select, 16, 22, 23, 30}, {BitOp::select, 16, 20, 21, 31},
+    // V_MAXIMUM3_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3},
+    {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 9, 2, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 8, 2, 3},
+    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 8, 11, 13}, {BitOp::select, 32, 6, 7, 14}, {BitOp::select, 32, 4, 5, 15},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 16}, {BitOp::canonical, 32, 17}, {BitOp::mix, 1, 18, 18},
+    {BitOp::canonical, 32, 18}, {BitOp::mix, 1, 19, 19}, {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 18, 19}, {BitOp::complement, 1, 20},
+    {BitOp::select, 32, 25, 18, 19}, {BitOp::canonical, 32, 26}, {BitOp::select, 32, 24, 18, 19}, {BitOp::canonical, 32, 28},
+    {BitOp::select, 32, 24, 27, 29}, {BitOp::select, 32, 22, 23, 30}, {BitOp::select, 32, 20, 21, 31},
+    // V_MAXIMUMMINIMUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 16, 3},
+    {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 9, 2, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 8, 2, 3},
+    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 8, 11, 13}, {BitOp::select, 16, 6, 7, 14}, {BitOp::select, 16, 4, 5, 15},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 16}, {BitOp::canonical, 16, 17}, {BitOp::mix, 1, 18, 18},
+    {BitOp::canonical, 16, 18}, {BitOp::mix, 1, 19, 19}, {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 18, 19}, {BitOp::select, 16, 20, 18, 19},
+    {BitOp::canonical, 16, 25}, {BitOp::select, 16, 24, 18, 19}, {BitOp::canonical, 16, 27}, {BitOp::select, 16, 24, 26, 28},
+    {BitOp::select, 16, 22, 23, 29}, {BitOp::select, 16, 20, 21, 30},
+    // V_MAXIMUMMINIMUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3},
+    {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 9, 2, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 8, 2, 3},
+    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 8, 11, 13}, {BitOp::select, 32, 6, 7, 14}, {BitOp::select, 32, 4, 5, 15},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 16}, {BitOp::canonical, 32, 17}, {BitOp::mix, 1, 18, 18},
+    {BitOp::canonical, 32, 18}, {BitOp::mix, 1, 19, 19}, {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 18, 19}, {BitOp::select, 32, 20, 18, 19},
+    {BitOp::canonical, 32, 25}, {BitOp::select, 32, 24, 18, 19}, {BitOp::canonical, 32, 27}, {BitOp::select, 32, 24, 26, 28},
+    {BitOp::select, 32, 22, 23, 29}, {BitOp::select, 32, 20, 21, 30},
+    // V_MAXIMUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 16, 3},
+    {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 9, 1, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 8, 1, 3},
+    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 8, 11, 13}, {BitOp::select, 16, 6, 7, 14}, {BitOp::select, 16, 4, 5, 15},
+    // V_MAXIMUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3},
+    {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 9, 1, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 8, 1, 3},
+    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 8, 11, 13}, {BitOp::select, 32, 6, 7, 14}, {BitOp::select, 32, 4, 5, 15},
+    // V_MAXIMUM_F64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::canonical, 64, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 64, 3},
+    {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 64, 9, 1, 3}, {BitOp::canonical, 64, 10}, {BitOp::select, 64, 8, 1, 3},
+    {BitOp::canonical, 64, 12}, {BitOp::select, 64, 8, 11, 13}, {BitOp::select, 64, 6, 7, 14}, {BitOp::select, 64, 4, 5, 15},
+    // V_MAXMIN_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
+    {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 4, 3}, {BitOp::select, 32, 5, 4, 3},
+    // V_MAXMIN_NUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 2},
+    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 10, 2, 3}, {BitOp::canonical, 16, 11},
+    {BitOp::select, 16, 9, 2, 3}, {BitOp::canonical, 16, 13}, {BitOp::select, 16, 9, 12, 14}, {BitOp::select, 16, 5, 7, 15},
+    {BitOp::select, 16, 4, 8, 16}, {BitOp::select, 16, 6, 7, 17}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 18},
+    {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 16, 20},
+    {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::select, 16, 22, 20, 21}, {BitOp::canonical, 16, 28},
+    {BitOp::select, 16, 27, 20, 21}, {BitOp::canonical, 16, 30}, {BitOp::select, 16, 27, 29, 31}, {BitOp::select, 16, 23, 25, 32},
+    {BitOp::select, 16, 22, 26, 33}, {BitOp::select, 16, 24, 25, 34},
+    // V_MAXMIN_NUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
+    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 10, 2, 3}, {BitOp::canonical, 32, 11},
+    {BitOp::select, 32, 9, 2, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 9, 12, 14}, {BitOp::select, 32, 5, 7, 15},
+    {BitOp::select, 32, 4, 8, 16}, {BitOp::select, 32, 6, 7, 17}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 18},
+    {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 32, 20},
+    {BitOp::canonical, 32, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::select, 32, 22, 20, 21}, {BitOp::canonical, 32, 28},
+    {BitOp::select, 32, 27, 20, 21}, {BitOp::canonical, 32, 30}, {BitOp::select, 32, 27, 29, 31}, {BitOp::select, 32, 23, 25, 32},
+    {BitOp::select, 32, 22, 26, 33}, {BitOp::select, 32, 24, 25, 34},
+    // V_MAXMIN_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
+    {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 4, 3}, {BitOp::select, 32, 5, 4, 3},
+    // V_MAX_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::less_signed, 1, 1, 0},
+    {BitOp::select, 16, 2, 0, 1},
+    // V_MAX_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::less_signed, 1, 1, 0},
+    {BitOp::select, 32, 2, 0, 1},
+    // V_MAX_NUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 1},
+    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 10, 1, 3}, {BitOp::canonical, 16, 11},
+    {BitOp::select, 16, 9, 1, 3}, {BitOp::canonical, 16, 13}, {BitOp::select, 16, 9, 12, 14}, {BitOp::select, 16, 5, 7, 15},
+    {BitOp::select, 16, 4, 8, 16}, {BitOp::select, 16, 6, 7, 17},
+    // V_MAX_NUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 1},
+    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 10, 1, 3}, {BitOp::canonical, 32, 11},
+    {BitOp::select, 32, 9, 1, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 9, 12, 14}, {BitOp::select, 32, 5, 7, 15},
+    {BitOp::select, 32, 4, 8, 16}, {BitOp::select, 32, 6, 7, 17},
+    // V_MAX_NUM_F64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 64, 1},
+    {BitOp::canonical, 64, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 64, 10, 1, 3}, {BitOp::canonical, 64, 11},
+    {BitOp::select, 64, 9, 1, 3}, {BitOp::canonical, 64, 13}, {BitOp::select, 64, 9, 12, 14}, {BitOp::select, 64, 5, 7, 15},
+    {BitOp::select, 64, 4, 8, 16}, {BitOp::select, 64, 6, 7, 17},
+    // V_MAX_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::less, 1, 1, 0},
+    {BitOp::select, 16, 2, 0, 1},
+    // V_MAX_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::less, 1, 1, 0},
+    {BitOp::select, 32, 2, 0, 1},
+    // V_MBCNT_HI_U32_B32
+    {BitOp::constant, 64, 0, 0, 0, 1}, {BitOp::known, 32}, {BitOp::shift_left, 64, 0, 1}, {BitOp::subtract, 64, 2, 0},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 32, 3, 0, 0, 0x20}, {BitOp::bit_and, 32, 4, 5}, {BitOp::mix, 32, 6, 6},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::add, 32, 7, 8},
+    // V_MBCNT_LO_U32_B32
+    {BitOp::constant, 64, 0, 0, 0, 1}, {BitOp::known, 32}, {BitOp::shift_left, 64, 0, 1}, {BitOp::subtract, 64, 2, 0},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 32, 3}, {BitOp::bit_and, 32, 4, 5}, {BitOp::mix, 32, 6, 6},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::add, 32, 7, 8},
+    // V_MED3_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::less_signed, 1, 0, 1},
+    {BitOp::select, 16, 2, 0, 1}, {BitOp::select, 16, 2, 1, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 5, 3},
+    {BitOp::less_signed, 1, 4, 5}, {BitOp::select, 16, 7, 4, 5}, {BitOp::select, 16, 6, 3, 8},
+    // V_MED3_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::less_signed, 1, 0, 1},
+    {BitOp::select, 32, 2, 0, 1}, {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 5, 3},
+    {BitOp::less_signed, 1, 4, 5}, {BitOp::select, 32, 7, 4, 5}, {BitOp::select, 32, 6, 3, 8},
+    // V_MED3_NUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 0}, {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 3, 3},
+    {BitOp::mix, 1, 4, 4}, {BitOp::bit_and, 1, 5, 6}, {BitOp::canonical, 16, 3}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 3, 4},
+    {BitOp::complement, 1, 5}, {BitOp::select, 16, 11, 3, 4}, {BitOp::canonical, 16, 12}, {BitOp::select, 16, 10, 3, 4},
+    {BitOp::canonical, 16, 14}, {BitOp::select, 16, 10, 13, 15}, {BitOp::select, 16, 6, 8, 16}, {BitOp::select, 16, 5, 9, 17},
+    {BitOp::select, 16, 7, 8, 18}, {BitOp::canonical, 16, 19}, {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21},
+    {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 16, 20}, {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::complement, 1, 22},
+    {BitOp::select, 16, 28, 20, 21}, {BitOp::canonical, 16, 29}, {BitOp::select, 16, 27, 20, 21}, {BitOp::canonical, 16, 31},
+    {BitOp::select, 16, 27, 30, 32}, {BitOp::select, 16, 23, 25, 33}, {BitOp::select, 16, 22, 26, 34}, {BitOp::select, 16, 24, 25, 35},
+    {BitOp::mix, 1, 0, 0}, {BitOp::mix, 1, 1, 1}, {BitOp::bit_or, 1, 37, 38}, {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 39, 40},
+    {BitOp::select, 16, 5, 3, 4}, {BitOp::canonical, 16, 42}, {BitOp::select, 16, 10, 43, 15}, {BitOp::select, 16, 6, 8, 44},
+    {BitOp::select, 16, 5, 9, 45}, {BitOp::select, 16, 7, 8, 46}, {BitOp::canonical, 16, 47}, {BitOp::mix, 1, 48, 48},
+    {BitOp::bit_and, 1, 49, 23}, {BitOp::canonical, 16, 48}, {BitOp::mix, 1, 48, 21}, {BitOp::select, 16, 49, 48, 21},
+    {BitOp::canonical, 16, 53}, {BitOp::select, 16, 52, 48, 21}, {BitOp::canonical, 16, 55}, {BitOp::select, 16, 52, 54, 56},
+    {BitOp::select, 16, 23, 51, 57}, {BitOp::select, 16, 49, 26, 58}, {BitOp::select, 16, 50, 51, 59}, {BitOp::equal, 1, 8, 36},
+    {BitOp::bit_and, 1, 6, 23}, {BitOp::mix, 1, 4, 21}, {BitOp::complement, 1, 6}, {BitOp::select, 16, 64, 4, 21}, {BitOp::canonical, 16, 65},
+    {BitOp::select, 16, 63, 4, 21}, {BitOp::canonical, 16, 67}, {BitOp::select, 16, 63, 66, 68}, {BitOp::select, 16, 23, 9, 69},
+    {BitOp::select, 16, 6, 26, 70}, {BitOp::select, 16, 62, 9, 71}, {BitOp::equal, 1, 9, 36}, {BitOp::bit_and, 1, 5, 23},
+    {BitOp::mix, 1, 3, 21}, {BitOp::select, 16, 11, 3, 21}, {BitOp::canonical, 16, 76}, {BitOp::select, 16, 75, 3, 21},
+    {BitOp::canonical, 16, 78}, {BitOp::select, 16, 75, 77, 79}, {BitOp::select, 16, 23, 8, 80}, {BitOp::select, 16, 5, 26, 81},
+    {BitOp::select, 16, 74, 8, 82}, {BitOp::select, 16, 73, 83, 19}, {BitOp::select, 16, 61, 72, 84}, {BitOp::select, 16, 41, 60, 85},
+    // V_MED3_NUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 0}, {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 3, 3},
+    {BitOp::mix, 1, 4, 4}, {BitOp::bit_and, 1, 5, 6}, {BitOp::canonical, 32, 3}, {BitOp::canonical, 32, 4}, {BitOp::mix, 1, 3, 4},
+    {BitOp::complement, 1, 5}, {BitOp::select, 32, 11, 3, 4}, {BitOp::canonical, 32, 12}, {BitOp::select, 32, 10, 3, 4},
+    {BitOp::canonical, 32, 14}, {BitOp::select, 32, 10, 13, 15}, {BitOp::select, 32, 6, 8, 16}, {BitOp::select, 32, 5, 9, 17},
+    {BitOp::select, 32, 7, 8, 18}, {BitOp::canonical, 32, 19}, {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21},
+    {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 32, 20}, {BitOp::canonical, 32, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::complement, 1, 22},
+    {BitOp::select, 32, 28, 20, 21}, {BitOp::canonical, 32, 29}, {BitOp::select, 32, 27, 20, 21}, {BitOp::canonical, 32, 31},
+    {BitOp::select, 32, 27, 30, 32}, {BitOp::select, 32, 23, 25, 33}, {BitOp::select, 32, 22, 26, 34}, {BitOp::select, 32, 24, 25, 35},
+    {BitOp::mix, 1, 0, 0}, {BitOp::mix, 1, 1, 1}, {BitOp::bit_or, 1, 37, 38}, {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 39, 40},
+    {BitOp::select, 32, 5, 3, 4}, {BitOp::canonical, 32, 42}, {BitOp::select, 32, 10, 43, 15}, {BitOp::select, 32, 6, 8, 44},
+    {BitOp::select, 32, 5, 9, 45}, {BitOp::select, 32, 7, 8, 46}, {BitOp::canonical, 32, 47}, {BitOp::mix, 1, 48, 48},
+    {BitOp::bit_and, 1, 49, 23}, {BitOp::canonical, 32, 48}, {BitOp::mix, 1, 48, 21}, {BitOp::select, 32, 49, 48, 21},
+    {BitOp::canonical, 32, 53}, {BitOp::select, 32, 52, 48, 21}, {BitOp::canonical, 32, 55}, {BitOp::select, 32, 52, 54, 56},
+    {BitOp::select, 32, 23, 51, 57}, {BitOp::select, 32, 49, 26, 58}, {BitOp::select, 32, 50, 51, 59}, {BitOp::equal, 1, 8, 36},
+    {BitOp::bit_and, 1, 6, 23}, {BitOp::mix, 1, 4, 21}, {BitOp::complement, 1, 6}, {BitOp::select, 32, 64, 4, 21}, {BitOp::canonical, 32, 65},
+    {BitOp::select, 32, 63, 4, 21}, {BitOp::canonical, 32, 67}, {BitOp::select, 32, 63, 66, 68}, {BitOp::select, 32, 23, 9, 69},
+    {BitOp::select, 32, 6, 26, 70}, {BitOp::select, 32, 62, 9, 71}, {BitOp::equal, 1, 9, 36}, {BitOp::bit_and, 1, 5, 23},
+    {BitOp::mix, 1, 3, 21}, {BitOp::select, 32, 11, 3, 21}, {BitOp::canonical, 32, 76}, {BitOp::select, 32, 75, 3, 21},
+    {BitOp::canonical, 32, 78}, {BitOp::select, 32, 75, 77, 79}, {BitOp::select, 32, 23, 8, 80}, {BitOp::select, 32, 5, 26, 81},
+    {BitOp::select, 32, 74, 8, 82}, {BitOp::select, 32, 73, 83, 19}, {BitOp::select, 32, 61, 72, 84}, {BitOp::select, 32, 41, 60, 85},
+    // V_MED3_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::less, 1, 0, 1},
+    {BitOp::select, 16, 2, 0, 1}, {BitOp::select, 16, 2, 1, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 5, 3},
+    {BitOp::less, 1, 4, 5}, {BitOp::select, 16, 7, 4, 5}, {BitOp::select, 16, 6, 3, 8},
+    // V_MED3_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::less, 1, 0, 1},
+    {BitOp::select, 32, 2, 0, 1}, {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 5, 3},
+    {BitOp::less, 1, 4, 5}, {BitOp::select, 32, 7, 4, 5}, {BitOp::select, 32, 6, 3, 8},
+    // V_MIN3_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
+    {BitOp::select, 16, 2, 1, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 4, 3}, {BitOp::select, 16, 5, 4, 3},
+    // V_MIN3_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
+    {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 4, 3}, {BitOp::select, 32, 5, 4, 3},
+    // V_MIN3_NUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 2},
+    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 16, 4, 2, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 9, 2, 3},
+    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 9, 11, 13}, {BitOp::select, 16, 5, 7, 14}, {BitOp::select, 16, 4, 8, 15},
+    {BitOp::select, 16, 6, 7, 16}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 17}, {BitOp::canonical, 16, 18},
+    {BitOp::mix, 1, 19, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::bit_and, 1, 21, 22}, {BitOp::canonical, 16, 19}, {BitOp::canonical, 16, 20},
+    {BitOp::mix, 1, 19, 20}, {BitOp::select, 16, 21, 19, 20}, {BitOp::canonical, 16, 27}, {BitOp::select, 16, 26, 19, 20},
+    {BitOp::canonical, 16, 29}, {BitOp::select, 16, 26, 28, 30}, {BitOp::select, 16, 22, 24, 31}, {BitOp::select, 16, 21, 25, 32},
+    {BitOp::select, 16, 23, 24, 33},
+    // V_MIN3_NUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
+    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 9, 2, 3},
+    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 9, 11, 13}, {BitOp::select, 32, 5, 7, 14}, {BitOp::select, 32, 4, 8, 15},
+    {BitOp::select, 32, 6, 7, 16}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 17}, {BitOp::canonical, 32, 18},
+    {BitOp::mix, 1, 19, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::bit_and, 1, 21, 22}, {BitOp::canonical, 32, 19}, {BitOp::canonical, 32, 20},
+    {BitOp::mix, 1, 19, 20}, {BitOp::select, 32, 21, 19, 20}, {BitOp::canonical, 32, 27}, {BitOp::select, 32, 26, 19, 20},
+    {BitOp::canonical, 32, 29}, {BitOp::select, 32, 26, 28, 30}, {BitOp::select, 32, 22, 24, 31}, {BitOp::select, 32, 21, 25, 32},
+    {BitOp::select, 32, 23, 24, 33},
+    // V_MIN3_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
+    {BitOp::select, 16, 2, 1, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 4, 3}, {BitOp::select, 16, 5, 4, 3},
+    // V_MIN3_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
+    {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 4, 3}, {BitOp::select, 32, 5, 4, 3},
+    // V_MINIMUM3_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 16, 3},
+    {BitOp::mix, 1, 2, 3}, {BitOp::select, 16, 4, 2, 3}, {BitOp::canonical, 16, 9}, {BitOp::select, 16, 8, 2, 3}, {BitOp::canonical, 16, 11},
+    {BitOp::select, 16, 8, 10, 12}, {BitOp::select, 16, 6, 7, 13}, {BitOp::select, 16, 4, 5, 14},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 15}, {BitOp::canonical, 16, 16}, {BitOp::mix, 1, 17, 17},
+    {BitOp::canonical, 16, 17}, {BitOp::mix, 1, 18, 18}, {BitOp::canonical, 16, 18}, {BitOp::mix, 1, 17, 18}, {BitOp::select, 16, 19, 17, 18},
+    {BitOp::canonical, 16, 24}, {BitOp::select, 16, 23, 17, 18}, {BitOp::canonical, 16, 26}, {BitOp::select, 16, 23, 25, 27},
+    {BitOp::select, 16, 21, 22, 28}, {BitOp::select, 16, 19, 20, 29},
+    // V_MINIMUM3_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3},
+    {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3}, {BitOp::canonical, 32, 9}, {BitOp::select, 32, 8, 2, 3}, {BitOp::canonical, 32, 11},
+    {BitOp::select, 32, 8, 10, 12}, {BitOp::select, 32, 6, 7, 13}, {BitOp::select, 32, 4, 5, 14},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 15}, {BitOp::canonical, 32, 16}, {BitOp::mix, 1, 17, 17},
+    {BitOp::canonical, 32, 17}, {BitOp::mix, 1, 18, 18}, {BitOp::canonical, 32, 18}, {BitOp::mix, 1, 17, 18}, {BitOp::select, 32, 19, 17, 18},
+    {BitOp::canonical, 32, 24}, {BitOp::select, 32, 23, 17, 18}, {BitOp::canonical, 32, 26}, {BitOp::select, 32, 23, 25, 27},
+    {BitOp::select, 32, 21, 22, 28}, {BitOp::select, 32, 19, 20, 29},
+    // V_MINIMUMMAXIMUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 16, 3},
+    {BitOp::mix, 1, 2, 3}, {BitOp::select, 16, 4, 2, 3}, {BitOp::canonical, 16, 9}, {BitOp::select, 16, 8, 2, 3}, {BitOp::canonical, 16, 11},
+    {BitOp::select, 16, 8, 10, 12}, {BitOp::select, 16, 6, 7, 13}, {BitOp::select, 16, 4, 5, 14},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 15}, {BitOp::canonical, 16, 16}, {BitOp::mix, 1, 17, 17},
+    {BitOp::canonical, 16, 17}, {BitOp::mix, 1, 18, 18}, {BitOp::canonical, 16, 18}, {BitOp::mix, 1, 17, 18}, {BitOp::complement, 1, 19},
+    {BitOp::select, 16, 24, 17, 18}, {BitOp::canonical, 16, 25}, {BitOp::select, 16, 23, 17, 18}, {BitOp::canonical, 16, 27},
+    {BitOp::select, 16, 23, 26, 28}, {BitOp::select, 16, 21, 22, 29}, {BitOp::select, 16, 19, 20, 30},
+    // V_MINIMUMMAXIMUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3},
+    {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3}, {BitOp::canonical, 32, 9}, {BitOp::select, 32, 8, 2, 3}, {BitOp::canonical, 32, 11},
+    {BitOp::select, 32, 8, 10, 12}, {BitOp::select, 32, 6, 7, 13}, {BitOp::select, 32, 4, 5, 14},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 15}, {BitOp::canonical, 32, 16}, {BitOp::mix, 1, 17, 17},
+    {BitOp::canonical, 32, 17}, {BitOp::mix, 1, 18, 18}, {BitOp::canonical, 32, 18}, {BitOp::mix, 1, 17, 18}, {BitOp::complement, 1, 19},
+    {BitOp::select, 32, 24, 17, 18}, {BitOp::canonical, 32, 25}, {BitOp::select, 32, 23, 17, 18}, {BitOp::canonical, 32, 27},
+    {BitOp::select, 32, 23, 26, 28}, {BitOp::select, 32, 21, 22, 29}, {BitOp::select, 32, 19, 20, 30},
+    // V_MINIMUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 16, 3},
+    {BitOp::mix, 1, 1, 3}, {BitOp::select, 16, 4, 1, 3}, {BitOp::canonical, 16, 9}, {BitOp::select, 16, 8, 1, 3}, {BitOp::canonical, 16, 11},
+    {BitOp::select, 16, 8, 10, 12}, {BitOp::select, 16, 6, 7, 13}, {BitOp::select, 16, 4, 5, 14},
+    // V_MINIMUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3},
+    {BitOp::mix, 1, 1, 3}, {BitOp::select, 32, 4, 1, 3}, {BitOp::canonical, 32, 9}, {BitOp::select, 32, 8, 1, 3}, {BitOp::canonical, 32, 11},
+    {BitOp::select, 32, 8, 10, 12}, {BitOp::select, 32, 6, 7, 13}, {BitOp::select, 32, 4, 5, 14},
+    // V_MINIMUM_F64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::canonical, 64, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 64, 3},
+    {BitOp::mix, 1, 1, 3}, {BitOp::select, 64, 4, 1, 3}, {BitOp::canonical, 64, 9}, {BitOp::select, 64, 8, 1, 3}, {BitOp::canonical, 64, 11},
+    {BitOp::select, 64, 8, 10, 12}, {BitOp::select, 64, 6, 7, 13}, {BitOp::select, 64, 4, 5, 14},
+    // V_MINMAX_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
+    {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 3, 4}, {BitOp::select, 32, 5, 4, 3},
+    // V_MINMAX_NUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 2},
+    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 16, 4, 2, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 9, 2, 3},
+    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 9, 11, 13}, {BitOp::select, 16, 5, 7, 14}, {BitOp::select, 16, 4, 8, 15},
+    {BitOp::select, 16, 6, 7, 16}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 17}, {BitOp::canonical, 16, 18},
+    {BitOp::mix, 1, 19, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::bit_and, 1, 21, 22}, {BitOp::canonical, 16, 19}, {BitOp::canonical, 16, 20},
+    {BitOp::mix, 1, 19, 20}, {BitOp::complement, 1, 21}, {BitOp::select, 16, 27, 19, 20}, {BitOp::canonical, 16, 28},
+    {BitOp::select, 16, 26, 19, 20}, {BitOp::canonical, 16, 30}, {BitOp::select, 16, 26, 29, 31}, {BitOp::select, 16, 22, 24, 32},
+    {BitOp::select, 16, 21, 25, 33}, {BitOp::select, 16, 23, 24, 34},
+    // V_MINMAX_NUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
+    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 9, 2, 3},
+    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 9, 11, 13}, {BitOp::select, 32, 5, 7, 14}, {BitOp::select, 32, 4, 8, 15},
+    {BitOp::select, 32, 6, 7, 16}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 17}, {BitOp::canonical, 32, 18},
+    {BitOp::mix, 1, 19, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::bit_and, 1, 21, 22}, {BitOp::canonical, 32, 19}, {BitOp::canonical, 32, 20},
+    {BitOp::mix, 1, 19, 20}, {BitOp::complement, 1, 21}, {BitOp::select, 32, 27, 19, 20}, {BitOp::canonical, 32, 28},
+    {BitOp::select, 32, 26, 19, 20}, {BitOp::canonical, 32, 30}, {BitOp::select, 32, 26, 29, 31}, {BitOp::select, 32, 22, 24, 32},
+    {BitOp::select, 32, 21, 25, 33}, {BitOp::select, 32, 23, 24, 34},
+    // V_MINMAX_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
+    {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 3, 4}, {BitOp::select, 32, 5, 4, 3},
+    // V_MIN_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::less_signed, 1, 0, 1},
+    {BitOp::select, 16, 2, 0, 1},
+    // V_MIN_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::less_signed, 1, 0, 1},
+    {BitOp::select, 32, 2, 0, 1},
+    // V_MIN_NUM_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 1},
+    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 16, 4, 1, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 9, 1, 3},
+    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 9, 11, 13}, {BitOp::select, 16, 5, 7, 14}, {BitOp::select, 16, 4, 8, 15},
+    {BitOp::select, 16, 6, 7, 16},
+    // V_MIN_NUM_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 1},
+    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 32, 4, 1, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 9, 1, 3},
+    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 9, 11, 13}, {BitOp::select, 32, 5, 7, 14}, {BitOp::select, 32, 4, 8, 15},
+    {BitOp::select, 32, 6, 7, 16},
+    // V_MIN_NUM_F64
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
+    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 64, 1},
+    {BitOp::canonical, 64, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 64, 4, 1, 3}, {BitOp::canonical, 64, 10}, {BitOp::select, 64, 9, 1, 3},
+    {BitOp::canonical, 64, 12}, {BitOp::select, 64, 9, 11, 13}, {BitOp::select, 64, 5, 7, 14}, {BitOp::select, 64, 4, 8, 15},
+    {BitOp::select, 64, 6, 7, 16},
+    // V_MIN_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::less, 1, 0, 1},
+    {BitOp::select, 16, 2, 0, 1},
+    // V_MIN_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::less, 1, 0, 1},
+    {BitOp::select, 32, 2, 0, 1},
+    // V_MOV_B16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)},
+    // V_MQSAD_PK_U16_U8
+    {BitOp::constant, 32}, {BitOp::input, 64, std::uint8_t(BitInput::s2)}, {BitOp::constant, 32, 0, 0, 0, 0x10}, {BitOp::cut, 16, 1},
+    {BitOp::cut, 32, 3}, {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::cut, 8, 5},
+    {BitOp::cut, 32, 7}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 8, 9}, {BitOp::cut, 32, 10}, {BitOp::equal, 1, 11, 0},
+    {BitOp::complement, 1, 12}, {BitOp::less, 1, 11, 8}, {BitOp::subtract, 32, 8, 11}, {BitOp::subtract, 32, 11, 8},
+    {BitOp::select, 32, 14, 15, 16}, {BitOp::add, 32, 4, 17}, {BitOp::select, 32, 13, 18, 4}, {BitOp::shift_right, 64, 5, 6},
+    {BitOp::cut, 8, 20}, {BitOp::cut, 32, 21}, {BitOp::shift_right, 32, 9, 6}, {BitOp::cut, 8, 23}, {BitOp::cut, 32, 24},
+    {BitOp::equal, 1, 25, 0}, {BitOp::complement, 1, 26}, {BitOp::less, 1, 25, 22}, {BitOp::subtract, 32, 22, 25},
+    {BitOp::subtract, 32, 25, 22}, {BitOp::select, 32, 28, 29, 30}, {BitOp::add, 32, 19, 31}, {BitOp::select, 32, 27, 32, 19},
+    {BitOp::shift_right, 64, 5, 2}, {BitOp::cut, 8, 34}, {BitOp::cut, 32, 35}, {BitOp::shift_right, 32, 9, 2}, {BitOp::cut, 8, 37},
+    {BitOp::cut, 32, 38}, {BitOp::equal, 1, 39, 0}, {BitOp::complement, 1, 40}, {BitOp::less, 1, 39, 36}, {BitOp::subtract, 32, 36, 39},
+    {BitOp::subtract, 32, 39, 36}, {BitOp::select, 32, 42, 43, 44}, {BitOp::add, 32, 33, 45}, {BitOp::select, 32, 41, 46, 33},
+    {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::shift_right, 64, 5, 48}, {BitOp::cut, 8, 49}, {BitOp::cut, 32, 50},
+    {BitOp::shift_right, 32, 9, 48}, {BitOp::cut, 8, 52}, {BitOp::cut, 32, 53}, {BitOp::equal, 1, 54, 0}, {BitOp::complement, 1, 55},
+    {BitOp::less, 1, 54, 51}, {BitOp::subtract, 32, 51, 54}, {BitOp::subtract, 32, 54, 51}, {BitOp::select, 32, 57, 58, 59},
+    {BitOp::add, 32, 47, 60}, {BitOp::select, 32, 56, 61, 47}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 16, 62},
+    {BitOp::constant, 32, 0, 0, 0, 0xffff}, {BitOp::less, 1, 65, 62}, {BitOp::constant, 16, 0, 0, 0, 0xffff}, {BitOp::select, 16, 66, 67, 64},
+    {BitOp::select, 16, 63, 68, 64}, {BitOp::cut, 64, 69}, {BitOp::shift_right, 64, 1, 2}, {BitOp::cut, 16, 71}, {BitOp::cut, 32, 72},
+    {BitOp::less, 1, 11, 22}, {BitOp::subtract, 32, 22, 11}, {BitOp::subtract, 32, 11, 22}, {BitOp::select, 32, 74, 75, 76},
+    {BitOp::add, 32, 73, 77}, {BitOp::select, 32, 13, 78, 73}, {BitOp::less, 1, 25, 36}, {BitOp::subtract, 32, 36, 25},
+    {BitOp::subtract, 32, 25, 36}, {BitOp::select, 32, 80, 81, 82}, {BitOp::add, 32, 79, 83}, {BitOp::select, 32, 27, 84, 79},
+    {BitOp::less, 1, 39, 51}, {BitOp::subtract, 32, 51, 39}, {BitOp::subtract, 32, 39, 51}, {BitOp::select, 32, 86, 87, 88},
+    {BitOp::add, 32, 85, 89}, {BitOp::select, 32, 41, 90, 85}, {BitOp::constant, 32, 0, 0, 0, 0x20}, {BitOp::shift_right, 64, 5, 92},
+    {BitOp::cut, 8, 93}, {BitOp::cut, 32, 94}, {BitOp::less, 1, 54, 95}, {BitOp::subtract, 32, 95, 54}, {BitOp::subtract, 32, 54, 95},
+    {BitOp::select, 32, 96, 97, 98}, {BitOp::add, 32, 91, 99}, {BitOp::select, 32, 56, 100, 91}, {BitOp::cut, 16, 101},
+    {BitOp::less, 1, 65, 101}, {BitOp::select, 16, 103, 67, 102}, {BitOp::select, 16, 63, 104, 102}, {BitOp::cut, 64, 105},
+    {BitOp::shift_left, 64, 106, 2}, {BitOp::bit_or, 64, 70, 107}, {BitOp::shift_right, 64, 1, 92}, {BitOp::cut, 16, 109},
+    {BitOp::cut, 32, 110}, {BitOp::less, 1, 11, 36}, {BitOp::subtract, 32, 36, 11}, {BitOp::subtract, 32, 11, 36},
+    {BitOp::select, 32, 112, 113, 114}, {BitOp::add, 32, 111, 115}, {BitOp::select, 32, 13, 116, 111}, {BitOp::less, 1, 25, 51},
+    {BitOp::subtract, 32, 51, 25}, {BitOp::subtract, 32, 25, 51}, {BitOp::select, 32, 118, 119, 120}, {BitOp::add, 32, 117, 121},
+    {BitOp::select, 32, 27, 122, 117}, {BitOp::less, 1, 39, 95}, {BitOp::subtract, 32, 95, 39}, {BitOp::subtract, 32, 39, 95},
+    {BitOp::select, 32, 124, 125, 126}, {BitOp::add, 32, 123, 127}, {BitOp::select, 32, 41, 128, 123}, {BitOp::constant, 32, 0, 0, 0, 0x28},
+    {BitOp::shift_right, 64, 5, 130}, {BitOp::cut, 8, 131}, {BitOp::cut, 32, 132}, {BitOp::less, 1, 54, 133}, {BitOp::subtract, 32, 133, 54},
+    {BitOp::subtract, 32, 54, 133}, {BitOp::select, 32, 134, 135, 136}, {BitOp::add, 32, 129, 137}, {BitOp::select, 32, 56, 138, 129},
+    {BitOp::cut, 16, 139}, {BitOp::less, 1, 65, 139}, {BitOp::select, 16, 141, 67, 140}, {BitOp::select, 16, 63, 142, 140},
+    {BitOp::cut, 64, 143}, {BitOp::shift_left, 64, 144, 92}, {BitOp::bit_or, 64, 108, 145}, {BitOp::constant, 32, 0, 0, 0, 0x30},
+    {BitOp::shift_right, 64, 1, 147}, {BitOp::cut, 16, 148}, {BitOp::cut, 32, 149}, {BitOp::less, 1, 11, 51}, {BitOp::subtract, 32, 51, 11},
+    {BitOp::subtract, 32, 11, 51}, {BitOp::select, 32, 151, 152, 153}, {BitOp::add, 32, 150, 154}, {BitOp::select, 32, 13, 155, 150},
+    {BitOp::less, 1, 25, 95}, {BitOp::subtract, 32, 95, 25}, {BitOp::subtract, 32, 25, 95}, {BitOp::select, 32, 157, 158, 159},
+    {BitOp::add, 32, 156, 160}, {BitOp::select, 32, 27, 161, 156}, {BitOp::less, 1, 39, 133}, {BitOp::subtract, 32, 133, 39},
+    {BitOp::subtract, 32, 39, 133}, {BitOp::select, 32, 163, 164, 165}, {BitOp::add, 32, 162, 166}, {BitOp::select, 32, 41, 167, 162},
+    {BitOp::shift_right, 64, 5, 147}, {BitOp::cut, 8, 169}, {BitOp::cut, 32, 170}, {BitOp::less, 1, 54, 171}, {BitOp::subtract, 32, 171, 54},
+    {BitOp::subtract, 32, 54, 171}, {BitOp::select, 32, 172, 173, 174}, {BitOp::add, 32, 168, 175}, {BitOp::select, 32, 56, 176, 168},
+    {BitOp::cut, 16, 177}, {BitOp::less, 1, 65, 177}, {BitOp::select, 16, 179, 67, 178}, {BitOp::select, 16, 63, 180, 178},
+    {BitOp::cut, 64, 181}, {BitOp::shift_left, 64, 182, 147}, {BitOp::bit_or, 64, 146, 183},
+    // V_MSAD_U8
+    {BitOp::constant, 64}, {BitOp::constant, 32}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 8},
+    {BitOp::cut, 8, 2}, {BitOp::cut, 32, 4}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 8, 6}, {BitOp::cut, 32, 7},
+    {BitOp::equal, 1, 8, 1}, {BitOp::complement, 1, 9}, {BitOp::less, 1, 8, 5}, {BitOp::subtract, 32, 5, 8}, {BitOp::subtract, 32, 8, 5},
+    {BitOp::select, 32, 11, 12, 13}, {BitOp::cut, 64, 14}, {BitOp::select, 64, 10, 15, 0}, {BitOp::shift_right, 32, 2, 3}, {BitOp::cut, 8, 17},
+    {BitOp::cut, 32, 18}, {BitOp::shift_right, 32, 6, 3}, {BitOp::cut, 8, 20}, {BitOp::cut, 32, 21}, {BitOp::equal, 1, 22, 1},
+    {BitOp::complement, 1, 23}, {BitOp::less, 1, 22, 19}, {BitOp::subtract, 32, 19, 22}, {BitOp::subtract, 32, 22, 19},
+    {BitOp::select, 32, 25, 26, 27}, {BitOp::cut, 64, 28}, {BitOp::add, 64, 16, 29}, {BitOp::select, 64, 24, 30, 16},
+    {BitOp::constant, 32, 0, 0, 0, 0x10}, {BitOp::shift_right, 32, 2, 32}, {BitOp::cut, 8, 33}, {BitOp::cut, 32, 34},
+    {BitOp::shift_right, 32, 6, 32}, {BitOp::cut, 8, 36}, {BitOp::cut, 32, 37}, {BitOp::equal, 1, 38, 1}, {BitOp::complement, 1, 39},
+    {BitOp::less, 1, 38, 35}, {BitOp::subtract, 32, 35, 38}, {BitOp::subtract, 32, 38, 35}, {BitOp::select, 32, 41, 42, 43},
+    {BitOp::cut, 64, 44}, {BitOp::add, 64, 31, 45}, {BitOp::select, 64, 40, 46, 31}, {BitOp::constant, 32, 0, 0, 0, 0x18},
+    {BitOp::shift_right, 32, 2, 48}, {BitOp::cut, 8, 49}, {BitOp::cut, 32, 50}, {BitOp::shift_right, 32, 6, 48}, {BitOp::cut, 8, 52},
+    {BitOp::cut, 32, 53}, {BitOp::equal, 1, 54, 1}, {BitOp::complement, 1, 55}, {BitOp::less, 1, 54, 51}, {BitOp::subtract, 32, 51, 54},
+    {BitOp::subtract, 32, 54, 51}, {BitOp::select, 32, 57, 58, 59}, {BitOp::cut, 64, 60}, {BitOp::add, 64, 47, 61},
+    {BitOp::select, 64, 56, 62, 47}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 64, 64}, {BitOp::add, 64, 63, 65},
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 66}, {BitOp::constant, 64, 0, 0, 0, 0xffffffff},
+    {BitOp::less, 1, 69, 66}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff}, {BitOp::select, 32, 70, 71, 68}, {BitOp::select, 32, 67, 72, 68},
+    // V_MULLIT_F32
+    {BitOp::constant, 32, 0, 0, 0, 0xff7fffff}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 1, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::constant, 32}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 2, 5},
+    {BitOp::bit_or, 1, 6, 2}, {BitOp::bit_or, 1, 7, 5}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 9, 9},
+    {BitOp::bit_or, 1, 10, 2}, {BitOp::mix, 32, 9, 1}, {BitOp::select, 32, 11, 4, 12}, {BitOp::select, 32, 8, 0, 13},
+    // V_MUL_DX9_ZERO_F32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32}, {BitOp::mix, 1, 0, 0},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 2, 4}, {BitOp::mix, 32, 0, 3},
+    {BitOp::select, 32, 5, 1, 6},
+    // V_MUL_HI_I32_I24
+    {BitOp::input, 24, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 24, std::uint8_t(BitInput::s1)},
+    {BitOp::sign_extend, 64, 2}, {BitOp::multiply, 64, 1, 3}, {BitOp::cut, 32, 4, 0, 0, 0x20},
+    // V_MUL_HI_U32_U24
+    {BitOp::input, 24, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::input, 24, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 2},
+    {BitOp::multiply, 64, 1, 3}, {BitOp::cut, 32, 4, 0, 0, 0x20},
+    // V_MUL_I32_I24
+    {BitOp::input, 24, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 24, std::uint8_t(BitInput::s1)},
+    {BitOp::sign_extend, 64, 2}, {BitOp::multiply, 64, 1, 3}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 4},
+    {BitOp::constant, 64, 0, 0, 0, 0x7fffffff}, {BitOp::less_signed, 1, 7, 4}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff},
+    {BitOp::select, 32, 8, 9, 6}, {BitOp::constant, 64, 0, 0, 0, 0xffffffff80000000}, {BitOp::less_signed, 1, 4, 11},
+    {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::select, 32, 12, 13, 10}, {BitOp::select, 32, 5, 14, 6},
+    // V_MUL_LO_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::cut, 32, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::cut, 32, 2},
+    {BitOp::multiply, 32, 1, 3}, {BitOp::cut, 16, 4},
+    // V_MUL_U32_U24
+    {BitOp::input, 24, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::input, 24, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 2},
+    {BitOp::multiply, 64, 1, 3}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 4},
+    {BitOp::constant, 64, 0, 0, 0, 0xffffffff}, {BitOp::less_signed, 1, 7, 4}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff},
+    {BitOp::select, 32, 8, 9, 6}, {BitOp::constant, 64}, {BitOp::less_signed, 1, 4, 11}, {BitOp::constant, 32}, {BitOp::select, 32, 12, 13, 10},
+    {BitOp::select, 32, 5, 14, 6},
+    // V_NOT_B16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::complement, 16, 0},
+    // V_NOT_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::complement, 32, 0},
+    // V_OR3_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_or, 32, 0, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::bit_or, 32, 2, 3},
+    // V_OR_B16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::bit_or, 16, 0, 1},
+    // V_OR_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_or, 32, 0, 1},
+    // V_PACK_B32_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::canonical, 16, 1},
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 3}, {BitOp::canonical, 16, 4}, {BitOp::join, 32, 5, 2},
+    // V_PERM_B32
+    {BitOp::constant, 32}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::cut, 8, 1},
+    {BitOp::cut, 32, 3}, {BitOp::constant, 32, 0, 0, 0, 4}, {BitOp::bit_and, 32, 4, 5}, {BitOp::equal, 1, 6, 0}, {BitOp::complement, 1, 7},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::select, 32, 8, 9, 10},
+    {BitOp::constant, 32, 0, 0, 0, 3}, {BitOp::bit_and, 32, 4, 12}, {BitOp::multiply, 32, 13, 2}, {BitOp::shift_right, 32, 11, 14},
+    {BitOp::constant, 32, 0, 0, 0, 2}, {BitOp::bit_and, 32, 4, 16}, {BitOp::equal, 1, 17, 0}, {BitOp::complement, 1, 18},
+    {BitOp::select, 32, 19, 9, 10}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::bit_and, 32, 4, 21}, {BitOp::constant, 32, 0, 0, 0, 0x10},
+    {BitOp::multiply, 32, 22, 23}, {BitOp::constant, 32, 0, 0, 0, 0xf}, {BitOp::add, 32, 24, 25}, {BitOp::shift_right, 32, 20, 26},
+    {BitOp::constant, 32, 0, 0, 0, 0xc}, {BitOp::less, 1, 4, 28}, {BitOp::bit_and, 32, 27, 21}, {BitOp::constant, 32, 0, 0, 0, 0xff},
+    {BitOp::multiply, 32, 30, 31}, {BitOp::equal, 1, 4, 28}, {BitOp::select, 32, 33, 0, 31}, {BitOp::select, 32, 29, 32, 34},
+    {BitOp::less, 1, 4, 2}, {BitOp::bit_and, 32, 15, 31}, {BitOp::select, 32, 36, 37, 35}, {BitOp::shift_right, 32, 1, 2}, {BitOp::cut, 8, 39},
+    {BitOp::cut, 32, 40}, {BitOp::bit_and, 32, 41, 5}, {BitOp::equal, 1, 42, 0}, {BitOp::complement, 1, 43}, {BitOp::select, 32, 44, 9, 10},
+    {BitOp::bit_and, 32, 41, 12}, {BitOp::multiply, 32, 46, 2}, {BitOp::shift_right, 32, 45, 47}, {BitOp::bit_and, 32, 41, 16},
+    {BitOp::equal, 1, 49, 0}, {BitOp::complement, 1, 50}, {BitOp::select, 32, 51, 9, 10}, {BitOp::bit_and, 32, 41, 21},
+    {BitOp::multiply, 32, 53, 23}, {BitOp::add, 32, 54, 25}, {BitOp::shift_right, 32, 52, 55}, {BitOp::less, 1, 41, 28},
+    {BitOp::bit_and, 32, 56, 21}, {BitOp::multiply, 32, 58, 31}, {BitOp::equal, 1, 41, 28}, {BitOp::select, 32, 60, 0, 31},
+    {BitOp::select, 32, 57, 59, 61}, {BitOp::less, 1, 41, 2}, {BitOp::bit_and, 32, 48, 31}, {BitOp::select, 32, 63, 64, 62},
+    {BitOp::shift_left, 32, 65, 2}, {BitOp::bit_or, 32, 38, 66}, {BitOp::shift_right, 32, 1, 23}, {BitOp::cut, 8, 68}, {BitOp::cut, 32, 69},
+    {BitOp::bit_and, 32, 70, 5}, {BitOp::equal, 1, 71, 0}, {BitOp::complement, 1, 72}, {BitOp::select, 32, 73, 9, 10},
+    {BitOp::bit_and, 32, 70, 12}, {BitOp::multiply, 32, 75, 2}, {BitOp::shift_right, 32, 74, 76}, {BitOp::bit_and, 32, 70, 16},
+    {BitOp::equal, 1, 78, 0}, {BitOp::complement, 1, 79}, {BitOp::select, 32, 80, 9, 10}, {BitOp::bit_and, 32, 70, 21},
+    {BitOp::multiply, 32, 82, 23}, {BitOp::add, 32, 83, 25}, {BitOp::shift_right, 32, 81, 84}, {BitOp::less, 1, 70, 28},
+    {BitOp::bit_and, 32, 85, 21}, {BitOp::multiply, 32, 87, 31}, {BitOp::equal, 1, 70, 28}, {BitOp::select, 32, 89, 0, 31},
+    {BitOp::select, 32, 86, 88, 90}, {BitOp::less, 1, 70, 2}, {BitOp::bit_and, 32, 77, 31}, {BitOp::select, 32, 92, 93, 91},
+    {BitOp::shift_left, 32, 94, 23}, {BitOp::bit_or, 32, 67, 95}, {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::shift_right, 32, 1, 97},
+    {BitOp::cut, 8, 98}, {BitOp::cut, 32, 99}, {BitOp::bit_and, 32, 100, 5}, {BitOp::equal, 1, 101, 0}, {BitOp::complement, 1, 102},
+    {BitOp::select, 32, 103, 9, 10}, {BitOp::bit_and, 32, 100, 12}, {BitOp::multiply, 32, 105, 2}, {BitOp::shift_right, 32, 104, 106},
+    {BitOp::bit_and, 32, 100, 16}, {BitOp::equal, 1, 108, 0}, {BitOp::complement, 1, 109}, {BitOp::select, 32, 110, 9, 10},
+    {BitOp::bit_and, 32, 100, 21}, {BitOp::multiply, 32, 112, 23}, {BitOp::add, 32, 113, 25}, {BitOp::shift_right, 32, 111, 114},
+    {BitOp::less, 1, 100, 28}, {BitOp::bit_and, 32, 115, 21}, {BitOp::multiply, 32, 117, 31}, {BitOp::equal, 1, 100, 28},
+    {BitOp::select, 32, 119, 0, 31}, {BitOp::select, 32, 116, 118, 120}, {BitOp::less, 1, 100, 2}, {BitOp::bit_and, 32, 107, 31},
+    {BitOp::select, 32, 122, 123, 121}, {BitOp::shift_left, 32, 124, 97}, {BitOp::bit_or, 32, 96, 125},
+    // V_PK_ADD_F16, V_PK_MUL_F16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
+    {BitOp::mix, 16, 1, 3}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::mix, 16, 5, 6}, {BitOp::join, 32, 7, 4},
+    // V_PK_ADD_I16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::sign_extend, 32, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 3}, {BitOp::sign_extend, 32, 4}, {BitOp::add, 32, 2, 5},
+    {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::sign_extend, 32, 7}, {BitOp::cut, 16, 3, 0, 0, 0x10}, {BitOp::sign_extend, 32, 9},
+    {BitOp::add, 32, 8, 10}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 16, 11}, {BitOp::constant, 32, 0, 0, 0, 0x7fff},
+    {BitOp::less_signed, 1, 14, 11}, {BitOp::constant, 16, 0, 0, 0, 0x7fff}, {BitOp::select, 16, 15, 16, 13},
+    {BitOp::constant, 32, 0, 0, 0, 0xffff8000}, {BitOp::less_signed, 1, 11, 18}, {BitOp::constant, 16, 0, 0, 0, 0x8000},
+    {BitOp::select, 16, 19, 20, 17}, {BitOp::cut, 16, 6}, {BitOp::less_signed, 1, 14, 6}, {BitOp::select, 16, 23, 16, 22},
+    {BitOp::less_signed, 1, 6, 18}, {BitOp::select, 16, 25, 20, 24}, {BitOp::join, 32, 21, 26}, {BitOp::join, 32, 13, 22},
+    {BitOp::select, 32, 12, 27, 28},
+    // V_PK_ADD_U16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::cut, 32, 1}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::cut, 16, 3}, {BitOp::cut, 32, 4}, {BitOp::add, 32, 2, 5}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 32, 7},
+    {BitOp::cut, 16, 3, 0, 0, 0x10}, {BitOp::cut, 32, 9}, {BitOp::add, 32, 8, 10}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
+    {BitOp::cut, 16, 11}, {BitOp::constant, 32, 0, 0, 0, 0xffff}, {BitOp::less_signed, 1, 14, 11}, {BitOp::constant, 16, 0, 0, 0, 0xffff},
+    {BitOp::select, 16, 15, 16, 13}, {BitOp::constant, 32}, {BitOp::less_signed, 1, 11, 18}, {BitOp::constant, 16},
+    {BitOp::select, 16, 19, 20, 17}, {BitOp::cut, 16, 6}, {BitOp::less_signed, 1, 14, 6}, {BitOp::select, 16, 23, 16, 22},
+    {BitOp::less_signed, 1, 6, 18}, {BitOp::select, 16, 25, 20, 24}, {BitOp::join, 32, 21, 26}, {BitOp::join, 32, 13, 22},
+    {BitOp::select, 32, 12, 27, 28},
+    // V_PK_ASHRREV_I16
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 4, 2},
+    {BitOp::shift_right_signed, 16, 1, 3}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 4, 2, 0, 0, 0x10},
+    {BitOp::shift_right_signed, 16, 5, 6}, {BitOp::join, 32, 7, 4},
+    // V_PK_FMAC_F16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
+    {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 4}, {BitOp::mix, 16, 1, 3}, {BitOp::mix, 16, 6, 5},
+    {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 4, 0, 0, 0x10}, {BitOp::mix, 16, 8, 9},
+    {BitOp::mix, 16, 11, 10}, {BitOp::join, 32, 12, 7},
+    // V_PK_FMA_F16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 16, 4}, {BitOp::mix, 16, 1, 3}, {BitOp::mix, 16, 6, 5},
+    {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 4, 0, 0, 0x10}, {BitOp::mix, 16, 8, 9},
+    {BitOp::mix, 16, 11, 10}, {BitOp::join, 32, 12, 7},
+    // V_PK_LSHLREV_B16
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 4, 2},
+    {BitOp::shift_left, 16, 1, 3}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 4, 2, 0, 0, 0x10}, {BitOp::shift_left, 16, 5, 6},
+    {BitOp::join, 32, 7, 4},
+    // V_PK_LSHRREV_B16
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 4, 2},
+    {BitOp::shift_right, 16, 1, 3}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 4, 2, 0, 0, 0x10}, {BitOp::shift_right, 16, 5, 6},
+    {BitOp::join, 32, 7, 4},
+    // V_PK_MAD_I16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::sign_extend, 64, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 3}, {BitOp::sign_extend, 64, 4}, {BitOp::multiply, 64, 2, 5},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 16, 7}, {BitOp::sign_extend, 64, 8}, {BitOp::add, 64, 6, 9},
+    {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::sign_extend, 64, 11}, {BitOp::cut, 16, 3, 0, 0, 0x10}, {BitOp::sign_extend, 64, 13},
+    {BitOp::multiply, 64, 12, 14}, {BitOp::cut, 16, 7, 0, 0, 0x10}, {BitOp::sign_extend, 64, 16}, {BitOp::add, 64, 15, 17},
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 16, 18}, {BitOp::constant, 64, 0, 0, 0, 0x7fff},
+    {BitOp::less_signed, 1, 21, 18}, {BitOp::constant, 16, 0, 0, 0, 0x7fff}, {BitOp::select, 16, 22, 23, 20},
+    {BitOp::constant, 64, 0, 0, 0, 0xffffffffffff8000}, {BitOp::less_signed, 1, 18, 25}, {BitOp::constant, 16, 0, 0, 0, 0x8000},
+    {BitOp::select, 16, 26, 27, 24}, {BitOp::cut, 16, 10}, {BitOp::less_signed, 1, 21, 10}, {BitOp::select, 16, 30, 23, 29},
+    {BitOp::less_signed, 1, 10, 25}, {BitOp::select, 16, 32, 27, 31}, {BitOp::join, 32, 28, 33}, {BitOp::join, 32, 20, 29},
+    {BitOp::select, 32, 19, 34, 35},
+    // V_PK_MAD_U16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::cut, 64, 1}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::cut, 16, 3}, {BitOp::cut, 64, 4}, {BitOp::multiply, 64, 2, 5}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 16, 7},
+    {BitOp::cut, 64, 8}, {BitOp::add, 64, 6, 9}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 64, 11}, {BitOp::cut, 16, 3, 0, 0, 0x10},
+    {BitOp::cut, 64, 13}, {BitOp::multiply, 64, 12, 14}, {BitOp::cut, 16, 7, 0, 0, 0x10}, {BitOp::cut, 64, 16}, {BitOp::add, 64, 15, 17},
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 16, 18}, {BitOp::constant, 64, 0, 0, 0, 0xffff},
+    {BitOp::less_signed, 1, 21, 18}, {BitOp::constant, 16, 0, 0, 0, 0xffff}, {BitOp::select, 16, 22, 23, 20}, {BitOp::constant, 64},
+    {BitOp::less_signed, 1, 18, 25}, {BitOp::constant, 16}, {BitOp::select, 16, 26, 27, 24}, {BitOp::cut, 16, 10},
+    {BitOp::less_signed, 1, 21, 10}, {BitOp::select, 16, 30, 23, 29}, {BitOp::less_signed, 1, 10, 25}, {BitOp::select, 16, 32, 27, 31},
+    {BitOp::join, 32, 28, 33}, {BitOp::join, 32, 20, 29}, {BitOp::select, 32, 19, 34, 35},
+    // V_PK_MAXIMUM_F16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
+    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 5, 5},
+    {BitOp::canonical, 16, 5}, {BitOp::mix, 1, 4, 5}, {BitOp::complement, 1, 6}, {BitOp::select, 16, 11, 4, 5}, {BitOp::canonical, 16, 12},
+    {BitOp::select, 16, 10, 4, 5}, {BitOp::canonical, 16, 14}, {BitOp::select, 16, 10, 13, 15}, {BitOp::select, 16, 8, 9, 16},
+    {BitOp::select, 16, 6, 7, 17}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 19},
+    {BitOp::canonical, 16, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 22, 22}, {BitOp::canonical, 16, 22},
+    {BitOp::mix, 1, 21, 22}, {BitOp::complement, 1, 23}, {BitOp::select, 16, 28, 21, 22}, {BitOp::canonical, 16, 29},
+    {BitOp::select, 16, 27, 21, 22}, {BitOp::canonical, 16, 31}, {BitOp::select, 16, 27, 30, 32}, {BitOp::select, 16, 25, 26, 33},
+    {BitOp::select, 16, 23, 24, 34}, {BitOp::join, 32, 35, 18},
+    // V_PK_MAX_I16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
+    {BitOp::less_signed, 1, 1, 3}, {BitOp::select, 16, 4, 3, 1}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
+    {BitOp::less_signed, 1, 6, 7}, {BitOp::select, 16, 8, 7, 6}, {BitOp::join, 32, 9, 5},
+    // V_PK_MAX_NUM_F16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
+    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4}, {BitOp::mix, 1, 5, 5}, {BitOp::bit_and, 1, 6, 7},
+    {BitOp::canonical, 16, 4}, {BitOp::canonical, 16, 5}, {BitOp::mix, 1, 4, 5}, {BitOp::complement, 1, 6}, {BitOp::select, 16, 12, 4, 5},
+    {BitOp::canonical, 16, 13}, {BitOp::select, 16, 11, 4, 5}, {BitOp::canonical, 16, 15}, {BitOp::select, 16, 11, 14, 16},
+    {BitOp::select, 16, 7, 9, 17}, {BitOp::select, 16, 6, 10, 18}, {BitOp::select, 16, 8, 9, 19}, {BitOp::cut, 16, 0, 0, 0, 0x10},
+    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 21}, {BitOp::canonical, 16, 22}, {BitOp::mix, 1, 23, 23}, {BitOp::mix, 1, 24, 24},
+    {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 16, 23}, {BitOp::canonical, 16, 24}, {BitOp::mix, 1, 23, 24}, {BitOp::complement, 1, 25},
+    {BitOp::select, 16, 31, 23, 24}, {BitOp::canonical, 16, 32}, {BitOp::select, 16, 30, 23, 24}, {BitOp::canonical, 16, 34},
+    {BitOp::select, 16, 30, 33, 35}, {BitOp::select, 16, 26, 28, 36}, {BitOp::select, 16, 25, 29, 37}, {BitOp::select, 16, 27, 28, 38},
+    {BitOp::join, 32, 39, 20},
+    // V_PK_MAX_U16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
+    {BitOp::less, 1, 1, 3}, {BitOp::select, 16, 4, 3, 1}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
+    {BitOp::less, 1, 6, 7}, {BitOp::select, 16, 8, 7, 6}, {BitOp::join, 32, 9, 5},
+    // V_PK_MINIMUM_F16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
+    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 5, 5},
+    {BitOp::canonical, 16, 5}, {BitOp::mix, 1, 4, 5}, {BitOp::select, 16, 6, 4, 5}, {BitOp::canonical, 16, 11}, {BitOp::select, 16, 10, 4, 5},
+    {BitOp::canonical, 16, 13}, {BitOp::select, 16, 10, 12, 14}, {BitOp::select, 16, 8, 9, 15}, {BitOp::select, 16, 6, 7, 16},
+    {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 18}, {BitOp::canonical, 16, 19},
+    {BitOp::mix, 1, 20, 20}, {BitOp::canonical, 16, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 20, 21},
+    {BitOp::select, 16, 22, 20, 21}, {BitOp::canonical, 16, 27}, {BitOp::select, 16, 26, 20, 21}, {BitOp::canonical, 16, 29},
+    {BitOp::select, 16, 26, 28, 30}, {BitOp::select, 16, 24, 25, 31}, {BitOp::select, 16, 22, 23, 32}, {BitOp::join, 32, 33, 17},
+    // V_PK_MIN_I16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
+    {BitOp::less_signed, 1, 3, 1}, {BitOp::select, 16, 4, 3, 1}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
+    {BitOp::less_signed, 1, 7, 6}, {BitOp::select, 16, 8, 7, 6}, {BitOp::join, 32, 9, 5},
+    // V_PK_MIN_NUM_F16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
+    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4}, {BitOp::mix, 1, 5, 5}, {BitOp::bit_and, 1, 6, 7},
+    {BitOp::canonical, 16, 4}, {BitOp::canonical, 16, 5}, {BitOp::mix, 1, 4, 5}, {BitOp::select, 16, 6, 4, 5}, {BitOp::canonical, 16, 12},
+    {BitOp::select, 16, 11, 4, 5}, {BitOp::canonical, 16, 14}, {BitOp::select, 16, 11, 13, 15}, {BitOp::select, 16, 7, 9, 16},
+    {BitOp::select, 16, 6, 10, 17}, {BitOp::select, 16, 8, 9, 18}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
+    {BitOp::canonical, 16, 20}, {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 22, 22}, {BitOp::mix, 1, 23, 23}, {BitOp::bit_and, 1, 24, 25},
+    {BitOp::canonical, 16, 22}, {BitOp::canonical, 16, 23}, {BitOp::mix, 1, 22, 23}, {BitOp::select, 16, 24, 22, 23},
+    {BitOp::canonical, 16, 30}, {BitOp::select, 16, 29, 22, 23}, {BitOp::canonical, 16, 32}, {BitOp::select, 16, 29, 31, 33},
+    {BitOp::select, 16, 25, 27, 34}, {BitOp::select, 16, 24, 28, 35}, {BitOp::select, 16, 26, 27, 36}, {BitOp::join, 32, 37, 19},
+    // V_PK_MIN_U16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
+    {BitOp::less, 1, 3, 1}, {BitOp::select, 16, 4, 3, 1}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
+    {BitOp::less, 1, 7, 6}, {BitOp::select, 16, 8, 7, 6}, {BitOp::join, 32, 9, 5},
+    // V_PK_MUL_LO_U16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::cut, 64, 1}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::cut, 16, 3}, {BitOp::cut, 64, 4}, {BitOp::multiply, 64, 2, 5}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 64, 7},
+    {BitOp::cut, 16, 3, 0, 0, 0x10}, {BitOp::cut, 64, 9}, {BitOp::multiply, 64, 8, 10}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
+    {BitOp::cut, 16, 11}, {BitOp::constant, 64, 0, 0, 0, 0xffff}, {BitOp::less_signed, 1, 14, 11}, {BitOp::constant, 16, 0, 0, 0, 0xffff},
+    {BitOp::select, 16, 15, 16, 13}, {BitOp::constant, 64}, {BitOp::less_signed, 1, 11, 18}, {BitOp::constant, 16},
+    {BitOp::select, 16, 19, 20, 17}, {BitOp::cut, 16, 6}, {BitOp::less_signed, 1, 14, 6}, {BitOp::select, 16, 23, 16, 22},
+    {BitOp::less_signed, 1, 6, 18}, {BitOp::select, 16, 25, 20, 24}, {BitOp::join, 32, 21, 26}, {BitOp::join, 32, 13, 22},
+    {BitOp::select, 32, 12, 27, 28},
+    // V_PK_SUB_I16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::sign_extend, 32, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 3}, {BitOp::sign_extend, 32, 4}, {BitOp::subtract, 32, 2, 5},
+    {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::sign_extend, 32, 7}, {BitOp::cut, 16, 3, 0, 0, 0x10}, {BitOp::sign_extend, 32, 9},
+    {BitOp::subtract, 32, 8, 10}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 16, 11},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fff}, {BitOp::less_signed, 1, 14, 11}, {BitOp::constant, 16, 0, 0, 0, 0x7fff},
+    {BitOp::select, 16, 15, 16, 13}, {BitOp::constant, 32, 0, 0, 0, 0xffff8000}, {BitOp::less_signed, 1, 11, 18},
+    {BitOp::constant, 16, 0, 0, 0, 0x8000}, {BitOp::select, 16, 19, 20, 17}, {BitOp::cut, 16, 6}, {BitOp::less_signed, 1, 14, 6},
+    {BitOp::select, 16, 23, 16, 22}, {BitOp::less_signed, 1, 6, 18}, {BitOp::select, 16, 25, 20, 24}, {BitOp::join, 32, 21, 26},
+    {BitOp::join, 32, 13, 22}, {BitOp::select, 32, 12, 27, 28},
+    // V_PK_SUB_U16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::cut, 32, 1}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::cut, 16, 3}, {BitOp::cut, 32, 4}, {BitOp::subtract, 32, 2, 5}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 32, 7},
+    {BitOp::cut, 16, 3, 0, 0, 0x10}, {BitOp::cut, 32, 9}, {BitOp::subtract, 32, 8, 10}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
+    {BitOp::cut, 16, 11}, {BitOp::constant, 32, 0, 0, 0, 0xffff}, {BitOp::less_signed, 1, 14, 11}, {BitOp::constant, 16, 0, 0, 0, 0xffff},
+    {BitOp::select, 16, 15, 16, 13}, {BitOp::constant, 32}, {BitOp::less_signed, 1, 11, 18}, {BitOp::constant, 16},
+    {BitOp::select, 16, 19, 20, 17}, {BitOp::cut, 16, 6}, {BitOp::less_signed, 1, 14, 6}, {BitOp::select, 16, 23, 16, 22},
+    {BitOp::less_signed, 1, 6, 18}, {BitOp::select, 16, 25, 20, 24}, {BitOp::join, 32, 21, 26}, {BitOp::join, 32, 13, 22},
+    {BitOp::select, 32, 12, 27, 28},
+    // V_QSAD_PK_U16_U8
+    {BitOp::input, 64, std::uint8_t(BitInput::s2)}, {BitOp::constant, 32, 0, 0, 0, 0x10}, {BitOp::cut, 16, 0}, {BitOp::cut, 32, 2},
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::cut, 8, 4}, {BitOp::cut, 32, 6},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 8, 8}, {BitOp::cut, 32, 9}, {BitOp::less, 1, 10, 7},
+    {BitOp::subtract, 32, 7, 10}, {BitOp::subtract, 32, 10, 7}, {BitOp::select, 32, 11, 12, 13}, {BitOp::add, 32, 3, 14},
+    {BitOp::shift_right, 64, 4, 5}, {BitOp::cut, 8, 16}, {BitOp::cut, 32, 17}, {BitOp::shift_right, 32, 8, 5}, {BitOp::cut, 8, 19},
+    {BitOp::cut, 32, 20}, {BitOp::less, 1, 21, 18}, {BitOp::subtract, 32, 18, 21}, {BitOp::subtract, 32, 21, 18},
+    {BitOp::select, 32, 22, 23, 24}, {BitOp::add, 32, 15, 25}, {BitOp::shift_right, 64, 4, 1}, {BitOp::cut, 8, 27}, {BitOp::cut, 32, 28},
+    {BitOp::shift_right, 32, 8, 1}, {BitOp::cut, 8, 30}, {BitOp::cut, 32, 31}, {BitOp::less, 1, 32, 29}, {BitOp::subtract, 32, 29, 32},
+    {BitOp::subtract, 32, 32, 29}, {BitOp::select, 32, 33, 34, 35}, {BitOp::add, 32, 26, 36}, {BitOp::constant, 32, 0, 0, 0, 0x18},
+    {BitOp::shift_right, 64, 4, 38}, {BitOp::cut, 8, 39}, {BitOp::cut, 32, 40}, {BitOp::shift_right, 32, 8, 38}, {BitOp::cut, 8, 42},
+    {BitOp::cut, 32, 43}, {BitOp::less, 1, 44, 41}, {BitOp::subtract, 32, 41, 44}, {BitOp::subtract, 32, 44, 41},
+    {BitOp::select, 32, 45, 46, 47}, {BitOp::add, 32, 37, 48}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 16, 49},
+    {BitOp::constant, 32, 0, 0, 0, 0xffff}, {BitOp::less, 1, 52, 49}, {BitOp::constant, 16, 0, 0, 0, 0xffff}, {BitOp::select, 16, 53, 54, 51},
+    {BitOp::select, 16, 50, 55, 51}, {BitOp::cut, 64, 56}, {BitOp::shift_right, 64, 0, 1}, {BitOp::cut, 16, 58}, {BitOp::cut, 32, 59},
+    {BitOp::less, 1, 10, 18}, {BitOp::subtract, 32, 18, 10}, {BitOp::subtract, 32, 10, 18}, {BitOp::select, 32, 61, 62, 63},
+    {BitOp::add, 32, 60, 64}, {BitOp::less, 1, 21, 29}, {BitOp::subtract, 32, 29, 21}, {BitOp::subtract, 32, 21, 29},
+    {BitOp::select, 32, 66, 67, 68}, {BitOp::add, 32, 65, 69}, {BitOp::less, 1, 32, 41}, {BitOp::subtract, 32, 41, 32},
+    {BitOp::subtract, 32, 32, 41}, {BitOp::select, 32, 71, 72, 73}, {BitOp::add, 32, 70, 74}, {BitOp::constant, 32, 0, 0, 0, 0x20},
+    {BitOp::shift_right, 64, 4, 76}, {BitOp::cut, 8, 77}, {BitOp::cut, 32, 78}, {BitOp::less, 1, 44, 79}, {BitOp::subtract, 32, 79, 44},
+    {BitOp::subtract, 32, 44, 79}, {BitOp::select, 32, 80, 81, 82}, {BitOp::add, 32, 75, 83}, {BitOp::cut, 16, 84}, {BitOp::less, 1, 52, 84},
+    {BitOp::select, 16, 86, 54, 85}, {BitOp::select, 16, 50, 87, 85}, {BitOp::cut, 64, 88}, {BitOp::shift_left, 64, 89, 1},
+    {BitOp::bit_or, 64, 57, 90}, {BitOp::shift_right, 64, 0, 76}, {BitOp::cut, 16, 92}, {BitOp::cut, 32, 93}, {BitOp::less, 1, 10, 29},
+    {BitOp::subtract, 32, 29, 10}, {BitOp::subtract, 32, 10, 29}, {BitOp::select, 32, 95, 96, 97}, {BitOp::add, 32, 94, 98},
+    {BitOp::less, 1, 21, 41}, {BitOp::subtract, 32, 41, 21}, {BitOp::subtract, 32, 21, 41}, {BitOp::select, 32, 100, 101, 102},
+    {BitOp::add, 32, 99, 103}, {BitOp::less, 1, 32, 79}, {BitOp::subtract, 32, 79, 32}, {BitOp::subtract, 32, 32, 79},
+    {BitOp::select, 32, 105, 106, 107}, {BitOp::add, 32, 104, 108}, {BitOp::constant, 32, 0, 0, 0, 0x28}, {BitOp::shift_right, 64, 4, 110},
+    {BitOp::cut, 8, 111}, {BitOp::cut, 32, 112}, {BitOp::less, 1, 44, 113}, {BitOp::subtract, 32, 113, 44}, {BitOp::subtract, 32, 44, 113},
+    {BitOp::select, 32, 114, 115, 116}, {BitOp::add, 32, 109, 117}, {BitOp::cut, 16, 118}, {BitOp::less, 1, 52, 118},
+    {BitOp::select, 16, 120, 54, 119}, {BitOp::select, 16, 50, 121, 119}, {BitOp::cut, 64, 122}, {BitOp::shift_left, 64, 123, 76},
+    {BitOp::bit_or, 64, 91, 124}, {BitOp::constant, 32, 0, 0, 0, 0x30}, {BitOp::shift_right, 64, 0, 126}, {BitOp::cut, 16, 127},
+    {BitOp::cut, 32, 128}, {BitOp::less, 1, 10, 41}, {BitOp::subtract, 32, 41, 10}, {BitOp::subtract, 32, 10, 41},
+    {BitOp::select, 32, 130, 131, 132}, {BitOp::add, 32, 129, 133}, {BitOp::less, 1, 21, 79}, {BitOp::subtract, 32, 79, 21},
+    {BitOp::subtract, 32, 21, 79}, {BitOp::select, 32, 135, 136, 137}, {BitOp::add, 32, 134, 138}, {BitOp::less, 1, 32, 113},
+    {BitOp::subtract, 32, 113, 32}, {BitOp::subtract, 32, 32, 113}, {BitOp::select, 32, 140, 141, 142}, {BitOp::add, 32, 139, 143},
+    {BitOp::shift_right, 64, 4, 126}, {BitOp::cut, 8, 145}, {BitOp::cut, 32, 146}, {BitOp::less, 1, 44, 147}, {BitOp::subtract, 32, 147, 44},
+    {BitOp::subtract, 32, 44, 147}, {BitOp::select, 32, 148, 149, 150}, {BitOp::add, 32, 144, 151}, {BitOp::cut, 16, 152},
+    {BitOp::less, 1, 52, 152}, {BitOp::select, 16, 154, 54, 153}, {BitOp::select, 16, 50, 155, 153}, {BitOp::cut, 64, 156},
+    {BitOp::shift_left, 64, 157, 126}, {BitOp::bit_or, 64, 125, 158},
+    // V_READFIRSTLANE_B32
+    {BitOp::input, 64, std::uint8_t(BitInput::exec)}, {BitOp::constant, 64}, {BitOp::equal, 1, 0, 1}, {BitOp::constant, 32},
+    {BitOp::find_first_one, 32, 0}, {BitOp::select, 32, 2, 3, 4}, {BitOp::other_lane, 32, 5},
+    // V_READLANE_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 6, 0}, {BitOp::other_lane, 32, 1},
+    // V_SAD_HI_U8
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::cut, 8, 0}, {BitOp::cut, 32, 2},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 8, 4}, {BitOp::cut, 32, 5}, {BitOp::less, 1, 6, 3},
+    {BitOp::subtract, 32, 3, 6}, {BitOp::subtract, 32, 6, 3}, {BitOp::select, 32, 7, 8, 9}, {BitOp::cut, 64, 10},
+    {BitOp::shift_right, 32, 0, 1}, {BitOp::cut, 8, 12}, {BitOp::cut, 32, 13}, {BitOp::shift_right, 32, 4, 1}, {BitOp::cut, 8, 15},
+    {BitOp::cut, 32, 16}, {BitOp::less, 1, 17, 14}, {BitOp::subtract, 32, 14, 17}, {BitOp::subtract, 32, 17, 14},
+    {BitOp::select, 32, 18, 19, 20}, {BitOp::cut, 64, 21}, {BitOp::add, 64, 11, 22}, {BitOp::constant, 32, 0, 0, 0, 0x10},
+    {BitOp::shift_right, 32, 0, 24}, {BitOp::cut, 8, 25}, {BitOp::cut, 32, 26}, {BitOp::shift_right, 32, 4, 24}, {BitOp::cut, 8, 28},
+    {BitOp::cut, 32, 29}, {BitOp::less, 1, 30, 27}, {BitOp::subtract, 32, 27, 30}, {BitOp::subtract, 32, 30, 27},
+    {BitOp::select, 32, 31, 32, 33}, {BitOp::cut, 64, 34}, {BitOp::add, 64, 23, 35}, {BitOp::constant, 32, 0, 0, 0, 0x18},
+    {BitOp::shift_right, 32, 0, 37}, {BitOp::cut, 8, 38}, {BitOp::cut, 32, 39}, {BitOp::shift_right, 32, 4, 37}, {BitOp::cut, 8, 41},
+    {BitOp::cut, 32, 42}, {BitOp::less, 1, 43, 40}, {BitOp::subtract, 32, 40, 43}, {BitOp::subtract, 32, 43, 40},
+    {BitOp::select, 32, 44, 45, 46}, {BitOp::cut, 64, 47}, {BitOp::add, 64, 36, 48}, {BitOp::shift_left, 64, 49, 24},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 64, 51}, {BitOp::add, 64, 50, 52},
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 53}, {BitOp::constant, 64, 0, 0, 0, 0xffffffff},
+    {BitOp::less, 1, 56, 53}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff}, {BitOp::select, 32, 57, 58, 55}, {BitOp::select, 32, 54, 59, 55},
+    // V_SAD_U16
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 2},
+    {BitOp::cut, 64, 3}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 5}, {BitOp::cut, 64, 6}, {BitOp::less, 1, 7, 4},
+    {BitOp::subtract, 64, 4, 7}, {BitOp::subtract, 64, 7, 4}, {BitOp::select, 64, 8, 9, 10}, {BitOp::add, 64, 1, 11},
+    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 64, 13}, {BitOp::cut, 16, 5, 0, 0, 0x10}, {BitOp::cut, 64, 15}, {BitOp::less, 1, 16, 14},
+    {BitOp::subtract, 64, 14, 16}, {BitOp::subtract, 64, 16, 14}, {BitOp::select, 64, 17, 18, 19}, {BitOp::add, 64, 12, 20},
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 21}, {BitOp::constant, 64, 0, 0, 0, 0xffffffff},
+    {BitOp::less, 1, 24, 21}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff}, {BitOp::select, 32, 25, 26, 23}, {BitOp::select, 32, 22, 27, 23},
+    // V_SAD_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
+    {BitOp::subtract, 32, 0, 1}, {BitOp::subtract, 32, 1, 0}, {BitOp::select, 32, 2, 3, 4}, {BitOp::cut, 64, 5},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 64, 7}, {BitOp::add, 64, 6, 8},
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 9}, {BitOp::constant, 64, 0, 0, 0, 0xffffffff}, {BitOp::less, 1, 12, 9},
+    {BitOp::constant, 32, 0, 0, 0, 0xffffffff}, {BitOp::select, 32, 13, 14, 11}, {BitOp::select, 32, 10, 15, 11},
+    // V_SAD_U8
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::cut, 8, 0}, {BitOp::cut, 32, 2},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 8, 4}, {BitOp::cut, 32, 5}, {BitOp::less, 1, 6, 3},
+    {BitOp::subtract, 32, 3, 6}, {BitOp::subtract, 32, 6, 3}, {BitOp::select, 32, 7, 8, 9}, {BitOp::cut, 64, 10},
+    {BitOp::shift_right, 32, 0, 1}, {BitOp::cut, 8, 12}, {BitOp::cut, 32, 13}, {BitOp::shift_right, 32, 4, 1}, {BitOp::cut, 8, 15},
+    {BitOp::cut, 32, 16}, {BitOp::less, 1, 17, 14}, {BitOp::subtract, 32, 14, 17}, {BitOp::subtract, 32, 17, 14},
+    {BitOp::select, 32, 18, 19, 20}, {BitOp::cut, 64, 21}, {BitOp::add, 64, 11, 22}, {BitOp::constant, 32, 0, 0, 0, 0x10},
+    {BitOp::shift_right, 32, 0, 24}, {BitOp::cut, 8, 25}, {BitOp::cut, 32, 26}, {BitOp::shift_right, 32, 4, 24}, {BitOp::cut, 8, 28},
+    {BitOp::cut, 32, 29}, {BitOp::less, 1, 30, 27}, {BitOp::subtract, 32, 27, 30}, {BitOp::subtract, 32, 30, 27},
+    {BitOp::select, 32, 31, 32, 33}, {BitOp::cut, 64, 34}, {BitOp::add, 64, 23, 35}, {BitOp::constant, 32, 0, 0, 0, 0x18},
+    {BitOp::shift_right, 32, 0, 37}, {BitOp::cut, 8, 38}, {BitOp::cut, 32, 39}, {BitOp::shift_right, 32, 4, 37}, {BitOp::cut, 8, 41},
+    {BitOp::cut, 32, 42}, {BitOp::less, 1, 43, 40}, {BitOp::subtract, 32, 40, 43}, {BitOp::subtract, 32, 43, 40},
+    {BitOp::select, 32, 44, 45, 46}, {BitOp::cut, 64, 47}, {BitOp::add, 64, 36, 48}, {BitOp::input, 32, std::uint8_t(BitInput::s2)},
+    {BitOp::cut, 64, 50}, {BitOp::add, 64, 49, 51}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 52},
+    {BitOp::constant, 64, 0, 0, 0, 0xffffffff}, {BitOp::less, 1, 55, 52}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff},
+    {BitOp::select, 32, 56, 57, 54}, {BitOp::select, 32, 53, 58, 54},
+    // V_SAT_PK_U8_I16
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::sign_extend, 32, 1}, {BitOp::constant, 32},
+    {BitOp::less_signed, 1, 2, 3}, {BitOp::constant, 32, 0, 0, 0, 0xff}, {BitOp::less_signed, 1, 5, 2}, {BitOp::select, 32, 6, 5, 2},
+    {BitOp::select, 32, 4, 3, 7}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::sign_extend, 32, 9}, {BitOp::less_signed, 1, 10, 3},
+    {BitOp::less_signed, 1, 5, 10}, {BitOp::select, 32, 12, 5, 10}, {BitOp::select, 32, 11, 3, 13}, {BitOp::constant, 32, 0, 0, 0, 8},
+    {BitOp::shift_left, 32, 14, 15}, {BitOp::bit_or, 32, 8, 16}, {BitOp::cut, 16, 17},
+    // V_SUBREV_CO_CI_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::subtract, 32, 0, 1},
+    {BitOp::input, 1, std::uint8_t(BitInput::vcc_lane)}, {BitOp::cut, 32, 3}, {BitOp::subtract, 32, 2, 4}, {BitOp::less, 1, 0, 1},
+    {BitOp::equal, 1, 0, 1}, {BitOp::bit_and, 1, 3, 7}, {BitOp::bit_or, 1, 6, 8}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
+    {BitOp::bit_and, 1, 10, 9}, {BitOp::constant, 32}, {BitOp::select, 32, 11, 12, 5},
+    // V_SUBREV_CO_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::subtract, 32, 0, 1},
+    {BitOp::less, 1, 0, 1}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::bit_and, 1, 4, 3}, {BitOp::constant, 32},
+    {BitOp::select, 32, 5, 6, 2},
+    // V_SUBREV_F16
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 16, 0, 1},
+    // V_SUBREV_NC_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 2},
+    {BitOp::subtract, 64, 1, 3}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 4},
+    {BitOp::constant, 64, 0, 0, 0, 0xffffffff}, {BitOp::less_signed, 1, 7, 4}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff},
+    {BitOp::select, 32, 8, 9, 6}, {BitOp::constant, 64}, {BitOp::less_signed, 1, 4, 11}, {BitOp::constant, 32}, {BitOp::select, 32, 12, 13, 10},
+    {BitOp::select, 32, 5, 14, 6},
+    // V_SUB_CO_CI_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::subtract, 32, 0, 1},
+    {BitOp::input, 1, std::uint8_t(BitInput::vcc_lane)}, {BitOp::cut, 32, 3}, {BitOp::subtract, 32, 2, 4}, {BitOp::less, 1, 0, 1},
+    {BitOp::equal, 1, 0, 1}, {BitOp::bit_and, 1, 3, 7}, {BitOp::bit_or, 1, 6, 8}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
+    {BitOp::bit_and, 1, 10, 9}, {BitOp::constant, 32}, {BitOp::select, 32, 11, 12, 5},
+    // V_SUB_CO_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::subtract, 32, 0, 1},
+    {BitOp::less, 1, 0, 1}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::bit_and, 1, 4, 3}, {BitOp::constant, 32},
+    {BitOp::select, 32, 5, 6, 2},
+    // V_SUB_NC_I16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 32, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
+    {BitOp::sign_extend, 32, 2}, {BitOp::subtract, 32, 1, 3}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 16, 4},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fff}, {BitOp::less_signed, 1, 7, 4}, {BitOp::constant, 16, 0, 0, 0, 0x7fff}, {BitOp::select, 16, 8, 9, 6},
+    {BitOp::constant, 32, 0, 0, 0, 0xffff8000}, {BitOp::less_signed, 1, 4, 11}, {BitOp::constant, 16, 0, 0, 0, 0x8000},
+    {BitOp::select, 16, 12, 13, 10}, {BitOp::select, 16, 5, 14, 6},
+    // V_SUB_NC_I32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::sign_extend, 64, 2}, {BitOp::subtract, 64, 1, 3}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 4},
+    {BitOp::constant, 64, 0, 0, 0, 0x7fffffff}, {BitOp::less_signed, 1, 7, 4}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff},
+    {BitOp::select, 32, 8, 9, 6}, {BitOp::constant, 64, 0, 0, 0, 0xffffffff80000000}, {BitOp::less_signed, 1, 4, 11},
+    {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::select, 32, 12, 13, 10}, {BitOp::select, 32, 5, 14, 6},
+    // V_SUB_NC_U16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::cut, 32, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::cut, 32, 2},
+    {BitOp::subtract, 32, 1, 3}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 16, 4}, {BitOp::constant, 32, 0, 0, 0, 0xffff},
+    {BitOp::less_signed, 1, 7, 4}, {BitOp::constant, 16, 0, 0, 0, 0xffff}, {BitOp::select, 16, 8, 9, 6}, {BitOp::constant, 32},
+    {BitOp::less_signed, 1, 4, 11}, {BitOp::constant, 16}, {BitOp::select, 16, 12, 13, 10}, {BitOp::select, 16, 5, 14, 6},
+    // V_SUB_NC_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 64, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 64, 2},
+    {BitOp::subtract, 64, 1, 3}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 32, 4},
+    {BitOp::constant, 64, 0, 0, 0, 0xffffffff}, {BitOp::less_signed, 1, 7, 4}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff},
+    {BitOp::select, 32, 8, 9, 6}, {BitOp::constant, 64}, {BitOp::less_signed, 1, 4, 11}, {BitOp::constant, 32}, {BitOp::select, 32, 12, 13, 10},
+    {BitOp::select, 32, 5, 14, 6},
+    // V_SWAP_B16
+    {BitOp::input, 16, std::uint8_t(BitInput::d0)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)},
+    // V_SWAP_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    // V_TRIG_PREOP_F64
+    {BitOp::constant, 64}, {BitOp::constant, 64, 0, 0, 0, 0xa2f9836e4e441529}, {BitOp::constant, 64, 0, 0, 0, 0xfc2757d1f534ddc0},
+    {BitOp::constant, 64, 0, 0, 0, 0xdb6295993c439041}, {BitOp::constant, 64, 0, 0, 0, 0xfe5163abdebbc561},
+    {BitOp::constant, 64, 0, 0, 0, 0xb7246e3a424dd2e0}, {BitOp::constant, 64, 0, 0, 0, 0x6492eea09d1921c},
+    {BitOp::constant, 64, 0, 0, 0, 0xfe1deb1cb129a73e}, {BitOp::constant, 64, 0, 0, 0, 0xe88235f52ebb4484},
+    {BitOp::constant, 64, 0, 0, 0, 0xe99c7026b45f7e41}, {BitOp::constant, 64, 0, 0, 0, 0x3991d639835339f4},
+    {BitOp::constant, 64, 0, 0, 0, 0x9c845f8bbdf9283b}, {BitOp::constant, 64, 0, 0, 0, 0x1ff897ffde05980f},
+    {BitOp::constant, 64, 0, 0, 0, 0xef2f118b5a0a6d1f}, {BitOp::constant, 64, 0, 0, 0, 0x6d367ecf27cb09b7},
+    {BitOp::constant, 64, 0, 0, 0, 0x4f463f669e5fea2d}, {BitOp::constant, 64, 0, 0, 0, 0x7527bac7ebe5f17b},
+    {BitOp::constant, 64, 0, 0, 0, 0x3d0739f78a5292ea}, {BitOp::constant, 64, 0, 0, 0, 0x6bfb5fb11f8d5d08},
+    {BitOp::constant, 64, 0, 0, 0, 0x5603304600000000}, {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 20, 20},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 5, 22}, {BitOp::cut, 32, 23}, {BitOp::constant, 32, 0, 0, 0, 0x35},
+    {BitOp::multiply, 32, 24, 25}, {BitOp::constant, 32, 0, 0, 0, 0x435}, {BitOp::less_signed, 1, 27, 21}, {BitOp::subtract, 32, 21, 27},
+    {BitOp::constant, 32}, {BitOp::select, 32, 28, 29, 30}, {BitOp::add, 32, 26, 31}, {BitOp::constant, 32, 0, 0, 0, 0x4a0},
+    {BitOp::less_signed, 1, 32, 33}, {BitOp::constant, 32, 0, 0, 0, 6}, {BitOp::shift_right_signed, 32, 32, 35},
+    {BitOp::constant, 32, 0, 0, 0, 0x3f}, {BitOp::bit_and, 32, 32, 37}, {BitOp::equal, 1, 36, 30}, {BitOp::select, 64, 39, 1, 0},
+    {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::equal, 1, 36, 41}, {BitOp::select, 64, 42, 2, 40}, {BitOp::constant, 32, 0, 0, 0, 2},
+    {BitOp::equal, 1, 36, 44}, {BitOp::select, 64, 45, 3, 43}, {BitOp::constant, 32, 0, 0, 0, 3}, {BitOp::equal, 1, 36, 47},
+    {BitOp::select, 64, 48, 4, 46}, {BitOp::constant, 32, 0, 0, 0, 4}, {BitOp::equal, 1, 36, 50}, {BitOp::select, 64, 51, 5, 49},
+    {BitOp::constant, 32, 0, 0, 0, 5}, {BitOp::equal, 1, 36, 53}, {BitOp::select, 64, 54, 6, 52}, {BitOp::equal, 1, 36, 35},
+    {BitOp::select, 64, 56, 7, 55}, {BitOp::constant, 32, 0, 0, 0, 7}, {BitOp::equal, 1, 36, 58}, {BitOp::select, 64, 59, 8, 57},
+    {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::equal, 1, 36, 61}, {BitOp::select, 64, 62, 9, 60}, {BitOp::constant, 32, 0, 0, 0, 9},
+    {BitOp::equal, 1, 36, 64}, {BitOp::select, 64, 65, 10, 63}, {BitOp::constant, 32, 0, 0, 0, 0xa}, {BitOp::equal, 1, 36, 67},
+    {BitOp::select, 64, 68, 11, 66}, {BitOp::constant, 32, 0, 0, 0, 0xb}, {BitOp::equal, 1, 36, 70}, {BitOp::select, 64, 71, 12, 69},
+    {BitOp::constant, 32, 0, 0, 0, 0xc}, {BitOp::equal, 1, 36, 73}, {BitOp::select, 64, 74, 13, 72}, {BitOp::constant, 32, 0, 0, 0, 0xd},
+    {BitOp::equal, 1, 36, 76}, {BitOp::select, 64, 77, 14, 75}, {BitOp::constant, 32, 0, 0, 0, 0xe}, {BitOp::equal, 1, 36, 79},
+    {BitOp::select, 64, 80, 15, 78}, {BitOp::constant, 32, 0, 0, 0, 0xf}, {BitOp::equal, 1, 36, 82}, {BitOp::select, 64, 83, 16, 81},
+    {BitOp::constant, 32, 0, 0, 0, 0x10}, {BitOp::equal, 1, 36, 85}, {BitOp::select, 64, 86, 17, 84}, {BitOp::constant, 32, 0, 0, 0, 0x11},
+    {BitOp::equal, 1, 36, 88}, {BitOp::select, 64, 89, 18, 87}, {BitOp::constant, 32, 0, 0, 0, 0x12}, {BitOp::equal, 1, 36, 91},
+    {BitOp::select, 64, 92, 19, 90}, {BitOp::constant, 32, 0, 0, 0, 0x13}, {BitOp::equal, 1, 36, 94}, {BitOp::select, 64, 95, 0, 93},
+    {BitOp::shift_left, 64, 96, 38}, {BitOp::equal, 1, 38, 30}, {BitOp::complement, 1, 98}, {BitOp::add, 32, 36, 41},
+    {BitOp::equal, 1, 100, 30}, {BitOp::select, 64, 101, 1, 0}, {BitOp::equal, 1, 100, 41}, {BitOp::select, 64, 103, 2, 102},
+    {BitOp::equal, 1, 100, 44}, {BitOp::select, 64, 105, 3, 104}, {BitOp::equal, 1, 100, 47}, {BitOp::select, 64, 107, 4, 106},
+    {BitOp::equal, 1, 100, 50}, {BitOp::select, 64, 109, 5, 108}, {BitOp::equal, 1, 100, 53}, {BitOp::select, 64, 111, 6, 110},
+    {BitOp::equal, 1, 100, 35}, {BitOp::select, 64, 113, 7, 112}, {BitOp::equal, 1, 100, 58}, {BitOp::select, 64, 115, 8, 114},
+    {BitOp::equal, 1, 100, 61}, {BitOp::select, 64, 117, 9, 116}, {BitOp::equal, 1, 100, 64}, {BitOp::select, 64, 119, 10, 118},
+    {BitOp::equal, 1, 100, 67}, {BitOp::select, 64, 121, 11, 120}, {BitOp::equal, 1, 100, 70}, {BitOp::select, 64, 123, 12, 122},
+    {BitOp::equal, 1, 100, 73}, {BitOp::select, 64, 125, 13, 124}, {BitOp::equal, 1, 100, 76}, {BitOp::select, 64, 127, 14, 126},
+    {BitOp::equal, 1, 100, 79}, {BitOp::select, 64, 129, 15, 128}, {BitOp::equal, 1, 100, 82}, {BitOp::select, 64, 131, 16, 130},
+    {BitOp::equal, 1, 100, 85}, {BitOp::select, 64, 133, 17, 132}, {BitOp::equal, 1, 100, 88}, {BitOp::select, 64, 135, 18, 134},
+    {BitOp::equal, 1, 100, 91}, {BitOp::select, 64, 137, 19, 136}, {BitOp::equal, 1, 100, 94}, {BitOp::select, 64, 139, 0, 138},
+    {BitOp::constant, 32, 0, 0, 0, 0x40}, {BitOp::subtract, 32, 141, 38}, {BitOp::shift_right, 64, 140, 142}, {BitOp::bit_or, 64, 97, 143},
+    {BitOp::select, 64, 99, 144, 97}, {BitOp::select, 64, 34, 145, 0}, {BitOp::shift_right, 64, 146, 70}, {BitOp::mix, 64, 147, 147},
+    {BitOp::constant, 32, 0, 0, 0, 0x7b0}, {BitOp::less_signed, 1, 21, 149}, {BitOp::complement, 1, 150}, {BitOp::constant, 32, 0, 0, 0, 0x4b},
+    {BitOp::constant, 32, 0, 0, 0, 0xffffffcb}, {BitOp::select, 32, 151, 152, 153}, {BitOp::subtract, 32, 154, 32}, {BitOp::mix, 64, 148, 155},
+    // V_XAD_U32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_xor, 32, 0, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::add, 32, 2, 3},
+    // V_XNOR_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_xor, 32, 0, 1},
+    {BitOp::complement, 32, 2},
+    // V_XOR3_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_xor, 32, 0, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::bit_xor, 32, 2, 3},
+    // V_XOR_B16
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::bit_xor, 16, 0, 1},
+    // V_XOR_B32
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_xor, 32, 0, 1},
+};
+
+inline constexpr BitFlow bit_flow_programs[] = {
+    {},
+    {bit_nodes + 0, 9, {6, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 9, 7, {4, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 16, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 25, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 37, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 46, 9, {8, BitFlow::none, 7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 55, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 58, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 61, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 64, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 70, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 76, 10, {3, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 86, 7, {2, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 93, 10, {4, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 103, 7, {3, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 110, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 117, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 124, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 134, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 141, 10, {4, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 151, 7, {3, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 158, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 167, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 173, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 180, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 187, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 5},
+    {bit_nodes + 193, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 5},
+    {bit_nodes + 199, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 5},
+    {bit_nodes + 204, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 5},
+    {bit_nodes + 209, 17, {14, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 226, 18, {15, BitFlow::none, 17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 244, 17, {13, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 261, 17, {13, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 278, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 286, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 294, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 300, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 306, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 311, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 316, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 326, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 336, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 344, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 352, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 354, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 356, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 359, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 361, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 363, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 365, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 370, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 374, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 378, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
+    {bit_nodes + 381, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
+    {bit_nodes + 384, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 387, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 390, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 394, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 398, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 401, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 404, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 408, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 412, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 416, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 420, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 423, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 426, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
+    {bit_nodes + 430, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
+    {bit_nodes + 434, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
+    {bit_nodes + 440, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
+    {bit_nodes + 446, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
+    {bit_nodes + 451, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
+    {bit_nodes + 456, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 460, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 464, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 466, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 468, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 470, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 472, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 475, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 480, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 485, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 490, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 495, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 500, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 512, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 524, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 536, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 548, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 555, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 562, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 569, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 576, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 591, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 606, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 610, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 626, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 642, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 646, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 660, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 674, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 678, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 693, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 708, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 712, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 714, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 715, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 716, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 720, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 726, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 732, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 735, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 738, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 745, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 752, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 762, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 769, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 776, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 783, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 793, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 800, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 805, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 810, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 816, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 822, 10, {3, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 832, 7, {2, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 839, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 846, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 853, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 863, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 870, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 879, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 885, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 890, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 895, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 900, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 905, 58, {55, BitFlow::none, 57, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 963, 115, {112, BitFlow::none, 114, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1078, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1080, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1082, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1094, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1103, 9, {8, BitFlow::none, 7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1112, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1115, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1122, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1129, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1139, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1146, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1152, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1158, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1167, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1173, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1178, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}, 0},
+    {bit_nodes + 1192, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1200, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1203, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1209, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1225, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1241, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1257, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1273, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1281, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1291, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1294, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1297, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1302, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1306, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1310, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1314, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1318, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1332, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1342, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1349, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1351, 30, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 29}, 64},
+    {bit_nodes + 1381, 29, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 28}, 64},
+    {bit_nodes + 1410, 30, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 29}, 64},
+    {bit_nodes + 1440, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 64},
+    {bit_nodes + 1443, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 64},
+    {bit_nodes + 1446, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 64},
+    {bit_nodes + 1449, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1452, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1455, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1458, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1462, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1466, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1470, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1474, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1478, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1482, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1485, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1488, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1491, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1494, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1497, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1500, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1504, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1508, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1512, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1516, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1520, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1524, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1527, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1530, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1533, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1536, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1539, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
+    {bit_nodes + 1542, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 64},
+    {bit_nodes + 1546, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 64},
+    {bit_nodes + 1550, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 64},
+    {bit_nodes + 1554, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1558, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1562, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 1566, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}, 64},
+    {bit_nodes + 1572, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}, 64},
+    {bit_nodes + 1578, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}, 64},
+    {bit_nodes + 1584, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}, 64},
+    {bit_nodes + 1589, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}, 64},
+    {bit_nodes + 1594, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}, 64},
+    {bit_nodes + 1599, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1603, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1607, 28, {27, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1635, 26, {25, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1661, 25, {24, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1686, 23, {22, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1709, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1722, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1726, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1730, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1734, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1738, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1740, 12, {11, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1752, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1765, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1770, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1786, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1797, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1816, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1833, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1838, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1851, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1862, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1877, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1893, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 1895, 47, {46, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1942, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 1988, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2034, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2049, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2064, 45, {44, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 38}, 65},
+    {bit_nodes + 2109, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 39}, 65},
+    {bit_nodes + 2155, 47, {46, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2202, 34, {33, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2236, 27, {26, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2263, 57, {56, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2320, 69, {68, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 2389, 48, {47, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 2437, 121, {120, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 2558, 84, {83, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 2642, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 2645, 27, {26, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2672, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 2676, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2695, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2713, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2721, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2724, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2730, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2736, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2750, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2755, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2760, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2765, 66, {65, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2831, 66, {65, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2897, 63, {62, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2960, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2963, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2967, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 2970, 58, {57, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3028, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3032, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3036, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3042, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3048, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3052, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3056, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3060, 25, {24, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 18}, 0},
+    {bit_nodes + 3085, 12, {11, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 7}, 0},
+    {bit_nodes + 3097, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3116, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3135, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3154, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3173, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3192, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3211, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3218, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3225, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3262, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3299, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3306, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3313, 33, {32, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3346, 33, {32, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3379, 32, {31, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3411, 32, {31, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3443, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3460, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3477, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3494, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3501, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3537, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3573, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3580, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3584, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3588, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3607, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3626, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3645, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3649, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3653, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3663, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3673, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3683, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3693, 87, {86, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3780, 87, {86, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3867, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3877, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3887, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3894, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3901, 35, {34, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3936, 35, {34, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 3971, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3978, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 3985, 31, {30, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4016, 31, {30, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4047, 32, {31, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4079, 32, {31, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4111, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4127, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4143, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4159, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4166, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4202, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4238, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4245, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4249, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4253, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4271, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4289, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4307, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4311, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4315, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4316, 185, {184, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4501, 74, {73, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4575, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4590, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4598, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4604, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4610, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4626, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4632, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4648, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4650, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4652, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4657, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4660, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4663, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4670, 127, {126, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4797, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4806, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4836, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4866, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4875, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4889, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 4903, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4912, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4921, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4958, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 4995, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 5032, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5043, 41, {40, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 5084, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5095, 35, {34, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 5130, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5141, 39, {38, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 5180, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5191, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5221, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5251, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5281, 160, {159, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5441, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5448, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5451, 61, {60, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5512, 29, {28, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5541, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5558, 60, {59, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5618, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5637, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}, 0},
+    {bit_nodes + 5651, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 5659, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 5662, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5678, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}, 0},
+    {bit_nodes + 5692, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
+    {bit_nodes + 5700, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5716, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5732, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5748, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5764, 2, {1, 0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5766, 2, {1, 0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5768, 157, {156, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
+    {bit_nodes + 5925, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5930, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5934, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5939, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 5942, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+};
+
+inline constexpr std::array<std::uint16_t, opcode_count> bit_flow_numbers{
+    0,  // buffer_atomic_add_f32
+    0,  // buffer_atomic_add_u32
+    0,  // buffer_atomic_add_u64
+    0,  // buffer_atomic_and_b32
+    0,  // buffer_atomic_and_b64
+    0,  // buffer_atomic_cmpswap_b32
+    0,  // buffer_atomic_cmpswap_b64
+    0,  // buffer_atomic_cond_sub_u32
+    0,  // buffer_atomic_dec_u32
+    0,  // buffer_atomic_dec_u64
+    0,  // buffer_atomic_inc_u32
+    0,  // buffer_atomic_inc_u64
+    0,  // buffer_atomic_max_i32
+    0,  // buffer_atomic_max_i64
+    0,  // buffer_atomic_max_num_f32
+    0,  // buffer_atomic_max_u32
+    0,  // buffer_atomic_max_u64
+    0,  // buffer_atomic_min_i32
+    0,  // buffer_atomic_min_i64
+    0,  // buffer_atomic_min_num_f32
+    0,  // buffer_atomic_min_u32
+    0,  // buffer_atomic_min_u64
+    0,  // buffer_atomic_or_b32
+    0,  // buffer_atomic_or_b64
+    0,  // buffer_atomic_pk_add_bf16
+    0,  // buffer_atomic_pk_add_f16
+    0,  // buffer_atomic_sub_clamp_u32
+    0,  // buffer_atomic_sub_u32
+    0,  // buffer_atomic_sub_u64
+    0,  // buffer_atomic_swap_b32
+    0,  // buffer_atomic_swap_b64
+    0,  // buffer_atomic_xor_b32
+    0,  // buffer_atomic_xor_b64
+    0,  // buffer_load_b128
+    0,  // buffer_load_b32
+    0,  // buffer_load_b64
+    0,  // buffer_load_b96
+    0,  // buffer_load_d16_b16
+    0,  // buffer_load_d16_format_x
+    0,  // buffer_load_d16_format_xy
+    0,  // buffer_load_d16_format_xyz
+    0,  // buffer_load_d16_format_xyzw
+    0,  // buffer_load_d16_hi_b16
+    0,  // buffer_load_d16_hi_format_x
+    0,  // buffer_load_d16_hi_i8
+    0,  // buffer_load_d16_hi_u8
+    0,  // buffer_load_d16_i8
+    0,  // buffer_load_d16_u8
+    0,  // buffer_load_format_x
+    0,  // buffer_load_format_xy
+    0,  // buffer_load_format_xyz
+    0,  // buffer_load_format_xyzw
+    0,  // buffer_load_i16
+    0,  // buffer_load_i8
+    0,  // buffer_load_u16
+    0,  // buffer_load_u8
+    0,  // buffer_store_b128
+    0,  // buffer_store_b16
+    0,  // buffer_store_b32
+    0,  // buffer_store_b64
+    0,  // buffer_store_b8
+    0,  // buffer_store_b96
+    0,  // buffer_store_d16_format_x
+    0,  // buffer_store_d16_format_xy
+    0,  // buffer_store_d16_format_xyz
+    0,  // buffer_store_d16_format_xyzw
+    0,  // buffer_store_d16_hi_b16
+    0,  // buffer_store_d16_hi_b8
+    0,  // buffer_store_d16_hi_format_x
+    0,  // buffer_store_format_x
+    0,  // buffer_store_format_xy
+    0,  // buffer_store_format_xyz
+    0,  // buffer_store_format_xyzw
+    0,  // ds_add_f32
+    0,  // ds_add_rtn_f32
+    0,  // ds_add_rtn_u32
+    0,  // ds_add_rtn_u64
+    0,  // ds_add_u32
+    0,  // ds_add_u64
+    0,  // ds_and_b32
+    0,  // ds_and_b64
+    0,  // ds_and_rtn_b32
+    0,  // ds_and_rtn_b64
+    0,  // ds_append
+    0,  // ds_bpermute_b32
+    0,  // ds_bpermute_fi_b32
+    0,  // ds_bvh_stack_push4_pop1_rtn_b32
+    0,  // ds_bvh_stack_push8_pop1_rtn_b32
+    0,  // ds_bvh_stack_push8_pop2_rtn_b64
+    0,  // ds_cmpstore_b32
+    0,  // ds_cmpstore_b64
+    0,  // ds_cmpstore_rtn_b32
+    0,  // ds_cmpstore_rtn_b64
+    0,  // ds_condxchg32_rtn_b64
+    0,  // ds_cond_sub_rtn_u32
+    0,  // ds_cond_sub_u32
+    0,  // ds_consume
+    0,  // ds_dec_rtn_u32
+    0,  // ds_dec_rtn_u64
+    0,  // ds_dec_u32
+    0,  // ds_dec_u64
+    0,  // ds_direct_load
+    0,  // ds_inc_rtn_u32
+    0,  // ds_inc_rtn_u64
+    0,  // ds_inc_u32
+    0,  // ds_inc_u64
+    0,  // ds_load_2addr_b32
+    0,  // ds_load_2addr_b64
+    0,  // ds_load_2addr_stride64_b32
+    0,  // ds_load_2addr_stride64_b64
+    0,  // ds_load_addtid_b32
+    0,  // ds_load_b128
+    0,  // ds_load_b32
+    0,  // ds_load_b64
+    0,  // ds_load_b96
+    0,  // ds_load_i16
+    0,  // ds_load_i8
+    0,  // ds_load_i8_d16
+    0,  // ds_load_i8_d16_hi
+    0,  // ds_load_u16
+    0,  // ds_load_u16_d16
+    0,  // ds_load_u16_d16_hi
+    0,  // ds_load_u8
+    0,  // ds_load_u8_d16
+    0,  // ds_load_u8_d16_hi
+    0,  // ds_max_i32
+    0,  // ds_max_i64
+    0,  // ds_max_num_f32
+    0,  // ds_max_num_f64
+    0,  // ds_max_num_rtn_f32
+    0,  // ds_max_num_rtn_f64
+    0,  // ds_max_rtn_i32
+    0,  // ds_max_rtn_i64
+    0,  // ds_max_rtn_u32
+    0,  // ds_max_rtn_u64
+    0,  // ds_max_u32
+    0,  // ds_max_u64
+    0,  // ds_min_i32
+    0,  // ds_min_i64
+    0,  // ds_min_num_f32
+    0,  // ds_min_num_f64
+    0,  // ds_min_num_rtn_f32
+    0,  // ds_min_num_rtn_f64
+    0,  // ds_min_rtn_i32
+    0,  // ds_min_rtn_i64
+    0,  // ds_min_rtn_u32
+    0,  // ds_min_rtn_u64
+    0,  // ds_min_u32
+    0,  // ds_min_u64
+    0,  // ds_mskor_b32
+    0,  // ds_mskor_b64
+    0,  // ds_mskor_rtn_b32
+    0,  // ds_mskor_rtn_b64
+    0,  // ds_nop
+    0,  // ds_or_b32
+    0,  // ds_or_b64
+    0,  // ds_or_rtn_b32
+    0,  // ds_or_rtn_b64
+    0,  // ds_param_load
+    0,  // ds_permute_b32
+    0,  // ds_pk_add_bf16
+    0,  // ds_pk_add_f16
+    0,  // ds_pk_add_rtn_bf16
+    0,  // ds_pk_add_rtn_f16
+    0,  // ds_rsub_rtn_u32
+    0,  // ds_rsub_rtn_u64
+    0,  // ds_rsub_u32
+    0,  // ds_rsub_u64
+    0,  // ds_storexchg_2addr_rtn_b32
+    0,  // ds_storexchg_2addr_rtn_b64
+    0,  // ds_storexchg_2addr_stride64_rtn_b32
+    0,  // ds_storexchg_2addr_stride64_rtn_b64
+    0,  // ds_storexchg_rtn_b32
+    0,  // ds_storexchg_rtn_b64
+    0,  // ds_store_2addr_b32
+    0,  // ds_store_2addr_b64
+    0,  // ds_store_2addr_stride64_b32
+    0,  // ds_store_2addr_stride64_b64
+    0,  // ds_store_addtid_b32
+    0,  // ds_store_b128
+    0,  // ds_store_b16
+    0,  // ds_store_b16_d16_hi
+    0,  // ds_store_b32
+    0,  // ds_store_b64
+    0,  // ds_store_b8
+    0,  // ds_store_b8_d16_hi
+    0,  // ds_store_b96
+    0,  // ds_sub_clamp_rtn_u32
+    0,  // ds_sub_clamp_u32
+    0,  // ds_sub_rtn_u32
+    0,  // ds_sub_rtn_u64
+    0,  // ds_sub_u32
+    0,  // ds_sub_u64
+    0,  // ds_swizzle_b32
+    0,  // ds_xor_b32
+    0,  // ds_xor_b64
+    0,  // ds_xor_rtn_b32
+    0,  // ds_xor_rtn_b64
+    0,  // exp
+    0,  // flat_atomic_add_f32
+    0,  // flat_atomic_add_u32
+    0,  // flat_atomic_add_u64
+    0,  // flat_atomic_and_b32
+    0,  // flat_atomic_and_b64
+    0,  // flat_atomic_cmpswap_b32
+    0,  // flat_atomic_cmpswap_b64
+    0,  // flat_atomic_cond_sub_u32
+    0,  // flat_atomic_dec_u32
+    0,  // flat_atomic_dec_u64
+    0,  // flat_atomic_inc_u32
+    0,  // flat_atomic_inc_u64
+    0,  // flat_atomic_max_i32
+    0,  // flat_atomic_max_i64
+    0,  // flat_atomic_max_num_f32
+    0,  // flat_atomic_max_u32
+    0,  // flat_atomic_max_u64
+    0,  // flat_atomic_min_i32
+    0,  // flat_atomic_min_i64
+    0,  // flat_atomic_min_num_f32
+    0,  // flat_atomic_min_u32
+    0,  // flat_atomic_min_u64
+    0,  // flat_atomic_or_b32
+    0,  // flat_atomic_or_b64
+    0,  // flat_atomic_pk_add_bf16
+    0,  // flat_atomic_pk_add_f16
+    0,  // flat_atomic_sub_clamp_u32
+    0,  // flat_atomic_sub_u32
+    0,  // flat_atomic_sub_u64
+    0,  // flat_atomic_swap_b32
+    0,  // flat_atomic_swap_b64
+    0,  // flat_atomic_xor_b32
+    0,  // flat_atomic_xor_b64
+    0,  // flat_load_b128
+    0,  // flat_load_b32
+    0,  // flat_load_b64
+    0,  // flat_load_b96
+    0,  // flat_load_d16_b16
+    0,  // flat_load_d16_hi_b16
+    0,  // flat_load_d16_hi_i8
+    0,  // flat_load_d16_hi_u8
+    0,  // flat_load_d16_i8
+    0,  // flat_load_d16_u8
+    0,  // flat_load_i16
+    0,  // flat_load_i8
+    0,  // flat_load_u16
+    0,  // flat_load_u8
+    0,  // flat_store_b128
+    0,  // flat_store_b16
+    0,  // flat_store_b32
+    0,  // flat_store_b64
+    0,  // flat_store_b8
+    0,  // flat_store_b96
+    0,  // flat_store_d16_hi_b16
+    0,  // flat_store_d16_hi_b8
+    0,  // global_atomic_add_f32
+    0,  // global_atomic_add_u32
+    0,  // global_atomic_add_u64
+    0,  // global_atomic_and_b32
+    0,  // global_atomic_and_b64
+    0,  // global_atomic_cmpswap_b32
+    0,  // global_atomic_cmpswap_b64
+    0,  // global_atomic_cond_sub_u32
+    0,  // global_atomic_dec_u32
+    0,  // global_atomic_dec_u64
+    0,  // global_atomic_inc_u32
+    0,  // global_atomic_inc_u64
+    0,  // global_atomic_max_i32
+    0,  // global_atomic_max_i64
+    0,  // global_atomic_max_num_f32
+    0,  // global_atomic_max_u32
+    0,  // global_atomic_max_u64
+    0,  // global_atomic_min_i32
+    0,  // global_atomic_min_i64
+    0,  // global_atomic_min_num_f32
+    0,  // global_atomic_min_u32
+    0,  // global_atomic_min_u64
+    0,  // global_atomic_ordered_add_b64
+    0,  // global_atomic_or_b32
+    0,  // global_atomic_or_b64
+    0,  // global_atomic_pk_add_bf16
+    0,  // global_atomic_pk_add_f16
+    0,  // global_atomic_sub_clamp_u32
+    0,  // global_atomic_sub_u32
+    0,  // global_atomic_sub_u64
+    0,  // global_atomic_swap_b32
+    0,  // global_atomic_swap_b64
+    0,  // global_atomic_xor_b32
+    0,  // global_atomic_xor_b64
+    0,  // global_inv
+    0,  // global_load_addtid_b32
+    0,  // global_load_b128
+    0,  // global_load_b32
+    0,  // global_load_b64
+    0,  // global_load_b96
+    0,  // global_load_block
+    0,  // global_load_d16_b16
+    0,  // global_load_d16_hi_b16
+    0,  // global_load_d16_hi_i8
+    0,  // global_load_d16_hi_u8
+    0,  // global_load_d16_i8
+    0,  // global_load_d16_u8
+    0,  // global_load_i16
+    0,  // global_load_i8
+    0,  // global_load_tr_b128
+    0,  // global_load_tr_b64
+    0,  // global_load_u16
+    0,  // global_load_u8
+    0,  // global_store_addtid_b32
+    0,  // global_store_b128
+    0,  // global_store_b16
+    0,  // global_store_b32
+    0,  // global_store_b64
+    0,  // global_store_b8
+    0,  // global_store_b96
+    0,  // global_store_block
+    0,  // global_store_d16_hi_b16
+    0,  // global_store_d16_hi_b8
+    0,  // global_wb
+    0,  // global_wbinv
+    0,  // image_atomic_add_flt
+    0,  // image_atomic_add_uint
+    0,  // image_atomic_and
+    0,  // image_atomic_cmpswap
+    0,  // image_atomic_dec_uint
+    0,  // image_atomic_inc_uint
+    0,  // image_atomic_max_flt
+    0,  // image_atomic_max_int
+    0,  // image_atomic_max_uint
+    0,  // image_atomic_min_flt
+    0,  // image_atomic_min_int
+    0,  // image_atomic_min_uint
+    0,  // image_atomic_or
+    0,  // image_atomic_pk_add_bf16
+    0,  // image_atomic_pk_add_f16
+    0,  // image_atomic_sub_uint
+    0,  // image_atomic_swap
+    0,  // image_atomic_xor
+    0,  // image_bvh64_intersect_ray
+    0,  // image_bvh8_intersect_ray
+    0,  // image_bvh_dual_intersect_ray
+    0,  // image_bvh_intersect_ray
+    0,  // image_gather4
+    0,  // image_gather4h
+    0,  // image_gather4_b
+    0,  // image_gather4_b_cl
+    0,  // image_gather4_c
+    0,  // image_gather4_cl
+    0,  // image_gather4_c_b
+    0,  // image_gather4_c_b_cl
+    0,  // image_gather4_c_cl
+    0,  // image_gather4_c_l
+    0,  // image_gather4_c_lz
+    0,  // image_gather4_c_lz_o
+    0,  // image_gather4_l
+    0,  // image_gather4_lz
+    0,  // image_gather4_lz_o
+    0,  // image_gather4_o
+    0,  // image_get_lod
+    0,  // image_get_resinfo
+    0,  // image_load
+    0,  // image_load_mip
+    0,  // image_load_mip_pck
+    0,  // image_load_mip_pck_sgn
+    0,  // image_load_pck
+    0,  // image_load_pck_sgn
+    0,  // image_msaa_load
+    0,  // image_sample
+    0,  // image_sample_b
+    0,  // image_sample_b_cl
+    0,  // image_sample_b_cl_o
+    0,  // image_sample_b_o
+    0,  // image_sample_c
+    0,  // image_sample_cl
+    0,  // image_sample_cl_o
+    0,  // image_sample_c_b
+    0,  // image_sample_c_b_cl
+    0,  // image_sample_c_b_cl_o
+    0,  // image_sample_c_b_o
+    0,  // image_sample_c_cl
+    0,  // image_sample_c_cl_o
+    0,  // image_sample_c_d
+    0,  // image_sample_c_d_cl
+    0,  // image_sample_c_d_cl_g16
+    0,  // image_sample_c_d_cl_o
+    0,  // image_sample_c_d_cl_o_g16
+    0,  // image_sample_c_d_g16
+    0,  // image_sample_c_d_o
+    0,  // image_sample_c_d_o_g16
+    0,  // image_sample_c_l
+    0,  // image_sample_c_lz
+    0,  // image_sample_c_lz_o
+    0,  // image_sample_c_l_o
+    0,  // image_sample_c_o
+    0,  // image_sample_d
+    0,  // image_sample_d_cl
+    0,  // image_sample_d_cl_g16
+    0,  // image_sample_d_cl_o
+    0,  // image_sample_d_cl_o_g16
+    0,  // image_sample_d_g16
+    0,  // image_sample_d_o
+    0,  // image_sample_d_o_g16
+    0,  // image_sample_l
+    0,  // image_sample_lz
+    0,  // image_sample_lz_o
+    0,  // image_sample_l_o
+    0,  // image_sample_o
+    0,  // image_store
+    0,  // image_store_mip
+    0,  // image_store_mip_pck
+    0,  // image_store_pck
+    0,  // scratch_load_b128
+    0,  // scratch_load_b32
+    0,  // scratch_load_b64
+    0,  // scratch_load_b96
+    0,  // scratch_load_block
+    0,  // scratch_load_d16_b16
+    0,  // scratch_load_d16_hi_b16
+    0,  // scratch_load_d16_hi_i8
+    0,  // scratch_load_d16_hi_u8
+    0,  // scratch_load_d16_i8
+    0,  // scratch_load_d16_u8
+    0,  // scratch_load_i16
+    0,  // scratch_load_i8
+    0,  // scratch_load_u16
+    0,  // scratch_load_u8
+    0,  // scratch_store_b128
+    0,  // scratch_store_b16
+    0,  // scratch_store_b32
+    0,  // scratch_store_b64
+    0,  // scratch_store_b8
+    0,  // scratch_store_b96
+    0,  // scratch_store_block
+    0,  // scratch_store_d16_hi_b16
+    0,  // scratch_store_d16_hi_b8
+    1,  // s_absdiff_i32
+    2,  // s_abs_i32
+    3,  // s_addk_co_i32
+    4,  // s_add_co_ci_u32
+    5,  // s_add_co_i32
+    6,  // s_add_co_u32
+    7,  // s_add_f16
+    8,  // s_add_f32
+    9,  // s_add_nc_u64
+    0,  // s_alloc_vgpr
+    10,  // s_and_b32
+    11,  // s_and_b64
+    12,  // s_and_not0_saveexec_b32
+    13,  // s_and_not0_saveexec_b64
+    14,  // s_and_not0_wrexec_b32
+    15,  // s_and_not0_wrexec_b64
+    16,  // s_and_not1_b32
+    17,  // s_and_not1_b64
+    18,  // s_and_not1_saveexec_b32
+    19,  // s_and_not1_saveexec_b64
+    20,  // s_and_not1_wrexec_b32
+    21,  // s_and_not1_wrexec_b64
+    22,  // s_and_saveexec_b32
+    23,  // s_and_saveexec_b64
+    24,  // s_ashr_i32
+    25,  // s_ashr_i64
+    0,  // s_atc_probe
+    0,  // s_atc_probe_buffer
+    0,  // s_barrier_init
+    0,  // s_barrier_join
+    0,  // s_barrier_leave
+    0,  // s_barrier_signal
+    0,  // s_barrier_signal_isfirst
+    0,  // s_barrier_wait
+    26,  // s_bcnt0_i32_b32
+    27,  // s_bcnt0_i32_b64
+    28,  // s_bcnt1_i32_b32
+    29,  // s_bcnt1_i32_b64
+    30,  // s_bfe_i32
+    31,  // s_bfe_i64
+    32,  // s_bfe_u32
+    33,  // s_bfe_u64
+    34,  // s_bfm_b32
+    35,  // s_bfm_b64
+    36,  // s_bitcmp0_b32
+    37,  // s_bitcmp0_b64
+    38,  // s_bitcmp1_b32
+    39,  // s_bitcmp1_b64
+    0,  // s_bitreplicate_b64_b32
+    40,  // s_bitset0_b32
+    41,  // s_bitset0_b64
+    42,  // s_bitset1_b32
+    43,  // s_bitset1_b64
+    0,  // s_branch
+    44,  // s_brev_b32
+    45,  // s_brev_b64
+    0,  // s_buffer_load_b128
+    0,  // s_buffer_load_b256
+    0,  // s_buffer_load_b32
+    0,  // s_buffer_load_b512
+    0,  // s_buffer_load_b64
+    0,  // s_buffer_load_b96
+    0,  // s_buffer_load_i16
+    0,  // s_buffer_load_i8
+    0,  // s_buffer_load_u16
+    0,  // s_buffer_load_u8
+    0,  // s_buffer_prefetch_data
+    46,  // s_call_b64
+    0,  // s_cbranch_execnz
+    0,  // s_cbranch_execz
+    0,  // s_cbranch_scc0
+    0,  // s_cbranch_scc1
+    0,  // s_cbranch_vccnz
+    0,  // s_cbranch_vccz
+    47,  // s_ceil_f16
+    48,  // s_ceil_f32
+    0,  // s_clause
+    48,  // s_cls_i32
+    49,  // s_cls_i32_i64
+    48,  // s_clz_i32_u32
+    49,  // s_clz_i32_u64
+    50,  // s_cmovk_i32
+    51,  // s_cmov_b32
+    52,  // s_cmov_b64
+    53,  // s_cmp_eq_f16
+    54,  // s_cmp_eq_f32
+    55,  // s_cmp_eq_i32
+    55,  // s_cmp_eq_u32
+    56,  // s_cmp_eq_u64
+    53,  // s_cmp_ge_f16
+    54,  // s_cmp_ge_f32
+    57,  // s_cmp_ge_i32
+    58,  // s_cmp_ge_u32
+    53,  // s_cmp_gt_f16
+    54,  // s_cmp_gt_f32
+    59,  // s_cmp_gt_i32
+    60,  // s_cmp_gt_u32
+    53,  // s_cmp_le_f16
+    54,  // s_cmp_le_f32
+    61,  // s_cmp_le_i32
+    62,  // s_cmp_le_u32
+    53,  // s_cmp_lg_f16
+    54,  // s_cmp_lg_f32
+    63,  // s_cmp_lg_i32
+    63,  // s_cmp_lg_u32
+    64,  // s_cmp_lg_u64
+    53,  // s_cmp_lt_f16
+    54,  // s_cmp_lt_f32
+    65,  // s_cmp_lt_i32
+    66,  // s_cmp_lt_u32
+    67,  // s_cmp_neq_f16
+    68,  // s_cmp_neq_f32
+    67,  // s_cmp_nge_f16
+    68,  // s_cmp_nge_f32
+    67,  // s_cmp_ngt_f16
+    68,  // s_cmp_ngt_f32
+    67,  // s_cmp_nle_f16
+    68,  // s_cmp_nle_f32
+    67,  // s_cmp_nlg_f16
+    68,  // s_cmp_nlg_f32
+    67,  // s_cmp_nlt_f16
+    68,  // s_cmp_nlt_f32
+    69,  // s_cmp_o_f16
+    70,  // s_cmp_o_f32
+    71,  // s_cmp_u_f16
+    72,  // s_cmp_u_f32
+    0,  // s_code_end
+    73,  // s_cselect_b32
+    74,  // s_cselect_b64
+    75,  // s_ctz_i32_b32
+    76,  // s_ctz_i32_b64
+    77,  // s_cvt_f16_f32
+    78,  // s_cvt_f32_f16
+    48,  // s_cvt_f32_i32
+    48,  // s_cvt_f32_u32
+    79,  // s_cvt_hi_f32_f16
+    48,  // s_cvt_i32_f32
+    80,  // s_cvt_pk_rtz_f16_f32
+    48,  // s_cvt_u32_f32
+    0,  // s_dcache_inv
+    0,  // s_decperflevel
+    0,  // s_delay_alu
+    0,  // s_denorm_mode
+    0,  // s_endpgm
+    0,  // s_endpgm_saved
+    47,  // s_floor_f16
+    48,  // s_floor_f32
+    81,  // s_fmaak_f32
+    82,  // s_fmac_f16
+    83,  // s_fmac_f32
+    84,  // s_fmamk_f32
+    46,  // s_getpc_b64
+    0,  // s_getreg_b32
+    0,  // s_get_barrier_state
+    0,  // s_icache_inv
+    0,  // s_incperflevel
+    0,  // s_load_b128
+    0,  // s_load_b256
+    0,  // s_load_b32
+    0,  // s_load_b512
+    0,  // s_load_b64
+    0,  // s_load_b96
+    0,  // s_load_i16
+    0,  // s_load_i8
+    0,  // s_load_u16
+    0,  // s_load_u8
+    85,  // s_lshl1_add_u32
+    86,  // s_lshl2_add_u32
+    87,  // s_lshl3_add_u32
+    88,  // s_lshl4_add_u32
+    89,  // s_lshl_b32
+    90,  // s_lshl_b64
+    91,  // s_lshr_b32
+    92,  // s_lshr_b64
+    93,  // s_maximum_f16
+    94,  // s_maximum_f32
+    95,  // s_max_i32
+    96,  // s_max_num_f16
+    97,  // s_max_num_f32
+    98,  // s_max_u32
+    99,  // s_minimum_f16
+    100,  // s_minimum_f32
+    101,  // s_min_i32
+    102,  // s_min_num_f16
+    103,  // s_min_num_f32
+    104,  // s_min_u32
+    105,  // s_movk_i32
+    0,  // s_movreld_b32
+    0,  // s_movreld_b64
+    0,  // s_movrelsd_2_b32
+    0,  // s_movrels_b32
+    0,  // s_movrels_b64
+    106,  // s_mov_b32
+    107,  // s_mov_b64
+    108,  // s_mulk_i32
+    7,  // s_mul_f16
+    8,  // s_mul_f32
+    109,  // s_mul_hi_i32
+    110,  // s_mul_hi_u32
+    111,  // s_mul_i32
+    112,  // s_mul_u64
+    113,  // s_nand_b32
+    114,  // s_nand_b64
+    115,  // s_nand_saveexec_b32
+    116,  // s_nand_saveexec_b64
+    0,  // s_nop
+    117,  // s_nor_b32
+    118,  // s_nor_b64
+    119,  // s_nor_saveexec_b32
+    120,  // s_nor_saveexec_b64
+    121,  // s_not_b32
+    122,  // s_not_b64
+    123,  // s_or_b32
+    124,  // s_or_b64
+    125,  // s_or_not0_saveexec_b32
+    126,  // s_or_not0_saveexec_b64
+    127,  // s_or_not1_b32
+    128,  // s_or_not1_b64
+    129,  // s_or_not1_saveexec_b32
+    130,  // s_or_not1_saveexec_b64
+    131,  // s_or_saveexec_b32
+    132,  // s_or_saveexec_b64
+    133,  // s_pack_hh_b32_b16
+    134,  // s_pack_hl_b32_b16
+    135,  // s_pack_lh_b32_b16
+    136,  // s_pack_ll_b32_b16
+    0,  // s_prefetch_data
+    0,  // s_prefetch_data_pc_rel
+    0,  // s_prefetch_inst
+    0,  // s_prefetch_inst_pc_rel
+    137,  // s_quadmask_b32
+    138,  // s_quadmask_b64
+    0,  // s_rfe_b64
+    47,  // s_rndne_f16
+    48,  // s_rndne_f32
+    0,  // s_round_mode
+    0,  // s_sendmsg
+    0,  // s_sendmsghalt
+    0,  // s_sendmsg_rtn_b32
+    0,  // s_sendmsg_rtn_b64
+    0,  // s_sethalt
+    0,  // s_setkill
+    0,  // s_setpc_b64
+    0,  // s_setprio
+    0,  // s_setreg_b32
+    0,  // s_setreg_imm32_b32
+    139,  // s_sext_i32_i16
+    140,  // s_sext_i32_i8
+    0,  // s_sleep
+    0,  // s_sleep_var
+    141,  // s_sub_co_ci_u32
+    142,  // s_sub_co_i32
+    143,  // s_sub_co_u32
+    7,  // s_sub_f16
+    8,  // s_sub_f32
+    144,  // s_sub_nc_u64
+    46,  // s_swappc_b64
+    0,  // s_trap
+    47,  // s_trunc_f16
+    48,  // s_trunc_f32
+    0,  // s_ttracedata
+    0,  // s_ttracedata_imm
+    0,  // s_version
+    0,  // s_waitcnt
+    0,  // s_wait_alu
+    0,  // s_wait_bvhcnt
+    0,  // s_wait_dscnt
+    0,  // s_wait_event
+    0,  // s_wait_expcnt
+    0,  // s_wait_idle
+    0,  // s_wait_kmcnt
+    0,  // s_wait_loadcnt
+    0,  // s_wait_loadcnt_dscnt
+    0,  // s_wait_samplecnt
+    0,  // s_wait_storecnt
+    0,  // s_wait_storecnt_dscnt
+    0,  // s_wakeup
+    0,  // s_wqm_b32
+    0,  // s_wqm_b64
+    145,  // s_xnor_b32
+    146,  // s_xnor_b64
+    147,  // s_xnor_saveexec_b32
+    148,  // s_xnor_saveexec_b64
+    149,  // s_xor_b32
+    150,  // s_xor_b64
+    151,  // s_xor_saveexec_b32
+    152,  // s_xor_saveexec_b64
+    0,  // tbuffer_load_d16_format_x
+    0,  // tbuffer_load_d16_format_xy
+    0,  // tbuffer_load_d16_format_xyz
+    0,  // tbuffer_load_d16_format_xyzw
+    0,  // tbuffer_load_format_x
+    0,  // tbuffer_load_format_xy
+    0,  // tbuffer_load_format_xyz
+    0,  // tbuffer_load_format_xyzw
+    0,  // tbuffer_store_d16_format_x
+    0,  // tbuffer_store_d16_format_xy
+    0,  // tbuffer_store_d16_format_xyz
+    0,  // tbuffer_store_d16_format_xyzw
+    0,  // tbuffer_store_format_x
+    0,  // tbuffer_store_format_xy
+    0,  // tbuffer_store_format_xyz
+    0,  // tbuffer_store_format_xyzw
+    153,  // v_add3_u32
+    154,  // v_add_co_ci_u32
+    155,  // v_add_co_u32
+    7,  // v_add_f16
+    8,  // v_add_f32
+    156,  // v_add_f64
+    157,  // v_add_lshl_u32
+    158,  // v_add_nc_i16
+    159,  // v_add_nc_i32
+    160,  // v_add_nc_u16
+    161,  // v_add_nc_u32
+    162,  // v_alignbit_b32
+    163,  // v_alignbyte_b32
+    164,  // v_and_b16
+    165,  // v_and_b32
+    166,  // v_and_or_b32
+    167,  // v_ashrrev_i16
+    168,  // v_ashrrev_i32
+    169,  // v_ashrrev_i64
+    170,  // v_bcnt_u32_b32
+    171,  // v_bfe_i32
+    172,  // v_bfe_u32
+    173,  // v_bfi_b32
+    34,  // v_bfm_b32
+    44,  // v_bfrev_b32
+    47,  // v_ceil_f16
+    48,  // v_ceil_f32
+    174,  // v_ceil_f64
+    48,  // v_cls_i32
+    48,  // v_clz_i32_u32
+    175,  // v_cmpx_class_f16
+    176,  // v_cmpx_class_f32
+    177,  // v_cmpx_class_f64
+    178,  // v_cmpx_eq_f16
+    179,  // v_cmpx_eq_f32
+    180,  // v_cmpx_eq_f64
+    181,  // v_cmpx_eq_i16
+    182,  // v_cmpx_eq_i32
+    183,  // v_cmpx_eq_i64
+    181,  // v_cmpx_eq_u16
+    182,  // v_cmpx_eq_u32
+    183,  // v_cmpx_eq_u64
+    178,  // v_cmpx_ge_f16
+    179,  // v_cmpx_ge_f32
+    180,  // v_cmpx_ge_f64
+    184,  // v_cmpx_ge_i16
+    185,  // v_cmpx_ge_i32
+    186,  // v_cmpx_ge_i64
+    187,  // v_cmpx_ge_u16
+    188,  // v_cmpx_ge_u32
+    189,  // v_cmpx_ge_u64
+    178,  // v_cmpx_gt_f16
+    179,  // v_cmpx_gt_f32
+    180,  // v_cmpx_gt_f64
+    190,  // v_cmpx_gt_i16
+    191,  // v_cmpx_gt_i32
+    192,  // v_cmpx_gt_i64
+    193,  // v_cmpx_gt_u16
+    194,  // v_cmpx_gt_u32
+    195,  // v_cmpx_gt_u64
+    178,  // v_cmpx_le_f16
+    179,  // v_cmpx_le_f32
+    180,  // v_cmpx_le_f64
+    196,  // v_cmpx_le_i16
+    197,  // v_cmpx_le_i32
+    198,  // v_cmpx_le_i64
+    199,  // v_cmpx_le_u16
+    200,  // v_cmpx_le_u32
+    201,  // v_cmpx_le_u64
+    178,  // v_cmpx_lg_f16
+    179,  // v_cmpx_lg_f32
+    180,  // v_cmpx_lg_f64
+    178,  // v_cmpx_lt_f16
+    179,  // v_cmpx_lt_f32
+    180,  // v_cmpx_lt_f64
+    202,  // v_cmpx_lt_i16
+    203,  // v_cmpx_lt_i32
+    204,  // v_cmpx_lt_i64
+    205,  // v_cmpx_lt_u16
+    206,  // v_cmpx_lt_u32
+    207,  // v_cmpx_lt_u64
+    208,  // v_cmpx_neq_f16
+    209,  // v_cmpx_neq_f32
+    210,  // v_cmpx_neq_f64
+    211,  // v_cmpx_ne_i16
+    212,  // v_cmpx_ne_i32
+    213,  // v_cmpx_ne_i64
+    211,  // v_cmpx_ne_u16
+    212,  // v_cmpx_ne_u32
+    213,  // v_cmpx_ne_u64
+    208,  // v_cmpx_nge_f16
+    209,  // v_cmpx_nge_f32
+    210,  // v_cmpx_nge_f64
+    208,  // v_cmpx_ngt_f16
+    209,  // v_cmpx_ngt_f32
+    210,  // v_cmpx_ngt_f64
+    208,  // v_cmpx_nle_f16
+    209,  // v_cmpx_nle_f32
+    210,  // v_cmpx_nle_f64
+    208,  // v_cmpx_nlg_f16
+    209,  // v_cmpx_nlg_f32
+    210,  // v_cmpx_nlg_f64
+    208,  // v_cmpx_nlt_f16
+    209,  // v_cmpx_nlt_f32
+    210,  // v_cmpx_nlt_f64
+    214,  // v_cmpx_o_f16
+    215,  // v_cmpx_o_f32
+    216,  // v_cmpx_o_f64
+    217,  // v_cmpx_u_f16
+    218,  // v_cmpx_u_f32
+    219,  // v_cmpx_u_f64
+    175,  // v_cmp_class_f16
+    176,  // v_cmp_class_f32
+    177,  // v_cmp_class_f64
+    178,  // v_cmp_eq_f16
+    179,  // v_cmp_eq_f32
+    180,  // v_cmp_eq_f64
+    181,  // v_cmp_eq_i16
+    182,  // v_cmp_eq_i32
+    183,  // v_cmp_eq_i64
+    181,  // v_cmp_eq_u16
+    182,  // v_cmp_eq_u32
+    183,  // v_cmp_eq_u64
+    178,  // v_cmp_ge_f16
+    179,  // v_cmp_ge_f32
+    180,  // v_cmp_ge_f64
+    184,  // v_cmp_ge_i16
+    185,  // v_cmp_ge_i32
+    186,  // v_cmp_ge_i64
+    187,  // v_cmp_ge_u16
+    188,  // v_cmp_ge_u32
+    189,  // v_cmp_ge_u64
+    178,  // v_cmp_gt_f16
+    179,  // v_cmp_gt_f32
+    180,  // v_cmp_gt_f64
+    190,  // v_cmp_gt_i16
+    191,  // v_cmp_gt_i32
+    192,  // v_cmp_gt_i64
+    193,  // v_cmp_gt_u16
+    194,  // v_cmp_gt_u32
+    195,  // v_cmp_gt_u64
+    178,  // v_cmp_le_f16
+    179,  // v_cmp_le_f32
+    180,  // v_cmp_le_f64
+    196,  // v_cmp_le_i16
+    197,  // v_cmp_le_i32
+    198,  // v_cmp_le_i64
+    199,  // v_cmp_le_u16
+    200,  // v_cmp_le_u32
+    201,  // v_cmp_le_u64
+    178,  // v_cmp_lg_f16
+    179,  // v_cmp_lg_f32
+    180,  // v_cmp_lg_f64
+    178,  // v_cmp_lt_f16
+    179,  // v_cmp_lt_f32
+    180,  // v_cmp_lt_f64
+    202,  // v_cmp_lt_i16
+    203,  // v_cmp_lt_i32
+    204,  // v_cmp_lt_i64
+    205,  // v_cmp_lt_u16
+    206,  // v_cmp_lt_u32
+    207,  // v_cmp_lt_u64
+    208,  // v_cmp_neq_f16
+    209,  // v_cmp_neq_f32
+    210,  // v_cmp_neq_f64
+    211,  // v_cmp_ne_i16
+    212,  // v_cmp_ne_i32
+    213,  // v_cmp_ne_i64
+    211,  // v_cmp_ne_u16
+    212,  // v_cmp_ne_u32
+    213,  // v_cmp_ne_u64
+    208,  // v_cmp_nge_f16
+    209,  // v_cmp_nge_f32
+    210,  // v_cmp_nge_f64
+    208,  // v_cmp_ngt_f16
+    209,  // v_cmp_ngt_f32
+    210,  // v_cmp_ngt_f64
+    208,  // v_cmp_nle_f16
+    209,  // v_cmp_nle_f32
+    210,  // v_cmp_nle_f64
+    208,  // v_cmp_nlg_f16
+    209,  // v_cmp_nlg_f32
+    210,  // v_cmp_nlg_f64
+    208,  // v_cmp_nlt_f16
+    209,  // v_cmp_nlt_f32
+    210,  // v_cmp_nlt_f64
+    214,  // v_cmp_o_f16
+    215,  // v_cmp_o_f32
+    216,  // v_cmp_o_f64
+    217,  // v_cmp_u_f16
+    218,  // v_cmp_u_f32
+    219,  // v_cmp_u_f64
+    220,  // v_cndmask_b16
+    221,  // v_cndmask_b32
+    47,  // v_cos_f16
+    48,  // v_cos_f32
+    75,  // v_ctz_i32_b32
+    222,  // v_cubeid_f32
+    223,  // v_cubema_f32
+    224,  // v_cubesc_f32
+    225,  // v_cubetc_f32
+    77,  // v_cvt_f16_f32
+    47,  // v_cvt_f16_i16
+    47,  // v_cvt_f16_u16
+    226,  // v_cvt_f32_bf8
+    78,  // v_cvt_f32_f16
+    49,  // v_cvt_f32_f64
+    226,  // v_cvt_f32_fp8
+    48,  // v_cvt_f32_i32
+    48,  // v_cvt_f32_u32
+    227,  // v_cvt_f32_ubyte0
+    228,  // v_cvt_f32_ubyte1
+    229,  // v_cvt_f32_ubyte2
+    230,  // v_cvt_f32_ubyte3
+    231,  // v_cvt_f64_f32
+    231,  // v_cvt_f64_i32
+    231,  // v_cvt_f64_u32
+    232,  // v_cvt_floor_i32_f32
+    47,  // v_cvt_i16_f16
+    48,  // v_cvt_i32_f32
+    49,  // v_cvt_i32_f64
+    139,  // v_cvt_i32_i16
+    233,  // v_cvt_nearest_i32_f32
+    47,  // v_cvt_norm_i16_f16
+    47,  // v_cvt_norm_u16_f16
+    234,  // v_cvt_off_f32_i4
+    235,  // v_cvt_pk_bf8_f32
+    236,  // v_cvt_pk_f32_bf8
+    236,  // v_cvt_pk_f32_fp8
+    235,  // v_cvt_pk_fp8_f32
+    237,  // v_cvt_pk_i16_f32
+    238,  // v_cvt_pk_i16_i32
+    239,  // v_cvt_pk_norm_i16_f16
+    80,  // v_cvt_pk_norm_i16_f32
+    239,  // v_cvt_pk_norm_u16_f16
+    80,  // v_cvt_pk_norm_u16_f32
+    80,  // v_cvt_pk_rtz_f16_f32
+    240,  // v_cvt_pk_u16_f32
+    241,  // v_cvt_pk_u16_u32
+    242,  // v_cvt_pk_u8_f32
+    243,  // v_cvt_sr_bf8_f32
+    243,  // v_cvt_sr_fp8_f32
+    47,  // v_cvt_u16_f16
+    48,  // v_cvt_u32_f32
+    49,  // v_cvt_u32_f64
+    244,  // v_cvt_u32_u16
+    245,  // v_div_fixup_f16
+    246,  // v_div_fixup_f32
+    247,  // v_div_fixup_f64
+    248,  // v_div_fmas_f32
+    249,  // v_div_fmas_f64
+    250,  // v_div_scale_f32
+    251,  // v_div_scale_f64
+    252,  // v_dot2_bf16_bf16
+    253,  // v_dot2_f16_f16
+    254,  // v_dot2_f32_bf16
+    254,  // v_dot2_f32_f16
+    255,  // v_dot4_f32_bf8_bf8
+    255,  // v_dot4_f32_bf8_fp8
+    255,  // v_dot4_f32_fp8_bf8
+    255,  // v_dot4_f32_fp8_fp8
+    256,  // v_dot4_i32_iu8
+    257,  // v_dot4_u32_u8
+    258,  // v_dot8_i32_iu4
+    259,  // v_dot8_u32_u4
+    8,  // v_dual_add_f32
+    260,  // v_dual_add_nc_u32
+    165,  // v_dual_and_b32
+    221,  // v_dual_cndmask_b32
+    261,  // v_dual_dot2acc_f32_bf16
+    261,  // v_dual_dot2acc_f32_f16
+    81,  // v_dual_fmaak_f32
+    83,  // v_dual_fmac_f32
+    84,  // v_dual_fmamk_f32
+    262,  // v_dual_lshlrev_b32
+    263,  // v_dual_max_num_f32
+    264,  // v_dual_min_num_f32
+    106,  // v_dual_mov_b32
+    265,  // v_dual_mul_dx9_zero_f32
+    8,  // v_dual_mul_f32
+    266,  // v_dual_subrev_f32
+    8,  // v_dual_sub_f32
+    47,  // v_exp_f16
+    48,  // v_exp_f32
+    47,  // v_floor_f16
+    48,  // v_floor_f32
+    174,  // v_floor_f64
+    267,  // v_fmaak_f16
+    81,  // v_fmaak_f32
+    82,  // v_fmac_f16
+    83,  // v_fmac_f32
+    268,  // v_fmamk_f16
+    84,  // v_fmamk_f32
+    269,  // v_fma_dx9_zero_f32
+    270,  // v_fma_f16
+    271,  // v_fma_f32
+    272,  // v_fma_f64
+    273,  // v_fma_mixhi_f16
+    274,  // v_fma_mixlo_f16
+    275,  // v_fma_mix_f32
+    47,  // v_fract_f16
+    48,  // v_fract_f32
+    174,  // v_fract_f64
+    276,  // v_frexp_exp_i16_f16
+    48,  // v_frexp_exp_i32_f32
+    49,  // v_frexp_exp_i32_f64
+    47,  // v_frexp_mant_f16
+    48,  // v_frexp_mant_f32
+    174,  // v_frexp_mant_f64
+    0,  // v_interp_p10_f16_f32
+    0,  // v_interp_p10_f32
+    0,  // v_interp_p10_rtz_f16_f32
+    0,  // v_interp_p2_f16_f32
+    0,  // v_interp_p2_f32
+    0,  // v_interp_p2_rtz_f16_f32
+    277,  // v_ldexp_f16
+    8,  // v_ldexp_f32
+    278,  // v_ldexp_f64
+    279,  // v_lerp_u8
+    47,  // v_log_f16
+    48,  // v_log_f32
+    280,  // v_lshlrev_b16
+    262,  // v_lshlrev_b32
+    281,  // v_lshlrev_b64
+    282,  // v_lshl_add_u32
+    283,  // v_lshl_or_b32
+    284,  // v_lshrrev_b16
+    285,  // v_lshrrev_b32
+    286,  // v_lshrrev_b64
+    287,  // v_mad_co_i64_i32
+    288,  // v_mad_co_u64_u32
+    289,  // v_mad_i16
+    290,  // v_mad_i32_i16
+    291,  // v_mad_i32_i24
+    292,  // v_mad_u16
+    293,  // v_mad_u32_u16
+    294,  // v_mad_u32_u24
+    295,  // v_max3_i16
+    296,  // v_max3_i32
+    297,  // v_max3_num_f16
+    298,  // v_max3_num_f32
+    299,  // v_max3_u16
+    300,  // v_max3_u32
+    301,  // v_maximum3_f16
+    302,  // v_maximum3_f32
+    303,  // v_maximumminimum_f16
+    304,  // v_maximumminimum_f32
+    305,  // v_maximum_f16
+    306,  // v_maximum_f32
+    307,  // v_maximum_f64
+    308,  // v_maxmin_i32
+    309,  // v_maxmin_num_f16
+    310,  // v_maxmin_num_f32
+    311,  // v_maxmin_u32
+    312,  // v_max_i16
+    313,  // v_max_i32
+    314,  // v_max_num_f16
+    315,  // v_max_num_f32
+    316,  // v_max_num_f64
+    317,  // v_max_u16
+    318,  // v_max_u32
+    319,  // v_mbcnt_hi_u32_b32
+    320,  // v_mbcnt_lo_u32_b32
+    321,  // v_med3_i16
+    322,  // v_med3_i32
+    323,  // v_med3_num_f16
+    324,  // v_med3_num_f32
+    325,  // v_med3_u16
+    326,  // v_med3_u32
+    327,  // v_min3_i16
+    328,  // v_min3_i32
+    329,  // v_min3_num_f16
+    330,  // v_min3_num_f32
+    331,  // v_min3_u16
+    332,  // v_min3_u32
+    333,  // v_minimum3_f16
+    334,  // v_minimum3_f32
+    335,  // v_minimummaximum_f16
+    336,  // v_minimummaximum_f32
+    337,  // v_minimum_f16
+    338,  // v_minimum_f32
+    339,  // v_minimum_f64
+    340,  // v_minmax_i32
+    341,  // v_minmax_num_f16
+    342,  // v_minmax_num_f32
+    343,  // v_minmax_u32
+    344,  // v_min_i16
+    345,  // v_min_i32
+    346,  // v_min_num_f16
+    347,  // v_min_num_f32
+    348,  // v_min_num_f64
+    349,  // v_min_u16
+    350,  // v_min_u32
+    0,  // v_movreld_b32
+    0,  // v_movrelsd_2_b32
+    0,  // v_movrelsd_b32
+    0,  // v_movrels_b32
+    351,  // v_mov_b16
+    106,  // v_mov_b32
+    352,  // v_mqsad_pk_u16_u8
+    0,  // v_mqsad_u32_u8
+    353,  // v_msad_u8
+    354,  // v_mullit_f32
+    355,  // v_mul_dx9_zero_f32
+    7,  // v_mul_f16
+    8,  // v_mul_f32
+    156,  // v_mul_f64
+    109,  // v_mul_hi_i32
+    356,  // v_mul_hi_i32_i24
+    110,  // v_mul_hi_u32
+    357,  // v_mul_hi_u32_u24
+    358,  // v_mul_i32_i24
+    359,  // v_mul_lo_u16
+    111,  // v_mul_lo_u32
+    360,  // v_mul_u32_u24
+    0,  // v_nop
+    361,  // v_not_b16
+    362,  // v_not_b32
+    363,  // v_or3_b32
+    364,  // v_or_b16
+    365,  // v_or_b32
+    366,  // v_pack_b32_f16
+    0,  // v_permlane16_b32
+    0,  // v_permlane16_var_b32
+    0,  // v_permlane64_b32
+    0,  // v_permlanex16_b32
+    0,  // v_permlanex16_var_b32
+    367,  // v_perm_b32
+    0,  // v_pipeflush
+    368,  // v_pk_add_f16
+    369,  // v_pk_add_i16
+    370,  // v_pk_add_u16
+    371,  // v_pk_ashrrev_i16
+    372,  // v_pk_fmac_f16
+    373,  // v_pk_fma_f16
+    374,  // v_pk_lshlrev_b16
+    375,  // v_pk_lshrrev_b16
+    376,  // v_pk_mad_i16
+    377,  // v_pk_mad_u16
+    378,  // v_pk_maximum_f16
+    379,  // v_pk_max_i16
+    380,  // v_pk_max_num_f16
+    381,  // v_pk_max_u16
+    382,  // v_pk_minimum_f16
+    383,  // v_pk_min_i16
+    384,  // v_pk_min_num_f16
+    385,  // v_pk_min_u16
+    368,  // v_pk_mul_f16
+    386,  // v_pk_mul_lo_u16
+    387,  // v_pk_sub_i16
+    388,  // v_pk_sub_u16
+    389,  // v_qsad_pk_u16_u8
+    47,  // v_rcp_f16
+    48,  // v_rcp_f32
+    174,  // v_rcp_f64
+    48,  // v_rcp_iflag_f32
+    390,  // v_readfirstlane_b32
+    391,  // v_readlane_b32
+    47,  // v_rndne_f16
+    48,  // v_rndne_f32
+    174,  // v_rndne_f64
+    47,  // v_rsq_f16
+    48,  // v_rsq_f32
+    174,  // v_rsq_f64
+    392,  // v_sad_hi_u8
+    393,  // v_sad_u16
+    394,  // v_sad_u32
+    395,  // v_sad_u8
+    396,  // v_sat_pk_u8_i16
+    47,  // v_sin_f16
+    48,  // v_sin_f32
+    47,  // v_sqrt_f16
+    48,  // v_sqrt_f32
+    174,  // v_sqrt_f64
+    397,  // v_subrev_co_ci_u32
+    398,  // v_subrev_co_u32
+    399,  // v_subrev_f16
+    266,  // v_subrev_f32
+    400,  // v_subrev_nc_u32
+    401,  // v_sub_co_ci_u32
+    402,  // v_sub_co_u32
+    7,  // v_sub_f16
+    8,  // v_sub_f32
+    403,  // v_sub_nc_i16
+    404,  // v_sub_nc_i32
+    405,  // v_sub_nc_u16
+    406,  // v_sub_nc_u32
+    0,  // v_swaprel_b32
+    407,  // v_swap_b16
+    408,  // v_swap_b32
+    0,  // v_swmmac_bf16_16x16x32_bf16
+    0,  // v_swmmac_f16_16x16x32_f16
+    0,  // v_swmmac_f32_16x16x32_bf16
+    0,  // v_swmmac_f32_16x16x32_bf8_bf8
+    0,  // v_swmmac_f32_16x16x32_bf8_fp8
+    0,  // v_swmmac_f32_16x16x32_f16
+    0,  // v_swmmac_f32_16x16x32_fp8_bf8
+    0,  // v_swmmac_f32_16x16x32_fp8_fp8
+    0,  // v_swmmac_i32_16x16x32_iu4
+    0,  // v_swmmac_i32_16x16x32_iu8
+    0,  // v_swmmac_i32_16x16x64_iu4
+    47,  // v_s_exp_f16
+    48,  // v_s_exp_f32
+    47,  // v_s_log_f16
+    48,  // v_s_log_f32
+    47,  // v_s_rcp_f16
+    48,  // v_s_rcp_f32
+    47,  // v_s_rsq_f16
+    48,  // v_s_rsq_f32
+    47,  // v_s_sqrt_f16
+    48,  // v_s_sqrt_f32
+    409,  // v_trig_preop_f64
+    47,  // v_trunc_f16
+    48,  // v_trunc_f32
+    174,  // v_trunc_f64
+    0,  // v_wmma_bf16_16x16x16_bf16
+    0,  // v_wmma_f16_16x16x16_f16
+    0,  // v_wmma_f32_16x16x16_bf16
+    0,  // v_wmma_f32_16x16x16_bf8_bf8
+    0,  // v_wmma_f32_16x16x16_bf8_fp8
+    0,  // v_wmma_f32_16x16x16_f16
+    0,  // v_wmma_f32_16x16x16_fp8_bf8
+    0,  // v_wmma_f32_16x16x16_fp8_fp8
+    0,  // v_wmma_i32_16x16x16_iu4
+    0,  // v_wmma_i32_16x16x16_iu8
+    0,  // v_wmma_i32_16x16x32_iu4
+    0,  // v_writelane_b32
+    410,  // v_xad_u32
+    411,  // v_xnor_b32
+    412,  // v_xor3_b32
+    413,  // v_xor_b16
+    414,  // v_xor_b32
+};
+
+/// The program of an opcode.
+constexpr const BitFlow& bit_flow_of(Opcode opcode) {
+  return bit_flow_programs[bit_flow_numbers[static_cast<std::size_t>(opcode)]];
+}
+
+}  // namespace lockstep::rdna4
+
+// Operations for which there is no program, and why:
+//   S_BARRIER_INIT: it reads registers by a number
+//   S_BARRIER_JOIN: it reads registers by a number
+//   S_BARRIER_LEAVE: it reads registers by a number
+//   S_BARRIER_SIGNAL: it reads registers by a number
+//   S_BARRIER_SIGNAL_ISFIRST: it reads registers by a number
+//   S_BITREPLICATE_B64_B32: it has too many steps
+//   S_GETREG_B32: it reads registers by a number
+//   S_GET_BARRIER_STATE: it reads registers by a number
+//   S_MOVRELD_B32: it writes registers by a number
+//   S_MOVRELD_B64: it writes registers by a number
+//   S_MOVRELSD_2_B32: it reads registers by a number
+//   S_MOVRELS_B32: it reads registers by a number
+//   S_MOVRELS_B64: it reads registers by a number
+//   S_SENDMSG_RTN_B32: it reads registers by a number
+//   S_SENDMSG_RTN_B64: it reads registers by a number
+//   S_SETREG_B32: it writes registers by a number
+//   S_SETREG_IMM32_B32: it writes registers by a number
+//   S_WQM_B32: it has a loop of a computed length
+//   S_WQM_B64: it has a loop of a computed length
+//   V_MOVRELD_B32: it writes registers by a number
+//   V_MOVRELSD_2_B32: it writes registers by a number
+//   V_MOVRELSD_B32: it writes registers by a number
+//   V_MOVRELS_B32: it reads registers by a number
+//   V_MQSAD_U32_U8: it has a value of 128 bits
+//   V_PERMLANE16_B32: it writes registers by a number
+//   V_PERMLANE16_VAR_B32: it reads registers by a number
+//   V_PERMLANE64_B32: it writes registers by a number
+//   V_PERMLANEX16_B32: it writes registers by a number
+//   V_PERMLANEX16_VAR_B32: it reads registers by a number
+//   V_SWAPREL_B32: it reads registers by a number
+//   V_WRITELANE_B32: it writes registers by a number
