@@ -16,7 +16,7 @@ struct OtherIsa {
 struct OtherFormat {
   std::uint32_t mask[4], value[4];  ///< bits of the words that tell the format, or must be so in these instructions
   std::uint8_t op[4];               ///< offset and width of the opcode, lowest bits first; it may be in two parts
-  std::uint8_t isas;                ///< bit i: other_isas::all[i]
+  std::uint16_t isas;               ///< bit i: other_isas::all[i]
   bool unsupported;                 ///< lockstep does not execute them: graphics
   const char* opcodes;              ///< "0 ds_add_u32 ds_sub_u32 7 ds_min_u32": a number where they do not count on
 };
