@@ -278,8 +278,8 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
   std::uint64_t* counts_ = nullptr;
   const Known* moving_ = nullptr;  ///< the instruction that reads other lanes' registers and executes
   mutable LaneProbe<W> probe_;
-  Known* pending_ = nullptr;       ///< the instruction that the fast engine executes; null: its end has been reported
-  Fault failed_at_{};              ///< where the observer threw
+  Known* pending_ = nullptr;  ///< the instruction that the fast engine executes; null: its end has been reported
+  Fault failed_at_{};         ///< where the observer threw
   RequestedAccess<W> requested_;
   PlannedAccess<W> planned_;
   ObservedTensor<W> tensor_;
