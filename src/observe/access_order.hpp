@@ -1,6 +1,6 @@
-// Part of check `race`: which accesses of a wave have been waited for. There are three counters: of loads from memory, of
-// stores to memory where the ISA counts them apart, and of LDS. Accesses have numbers in each counter. The check takes
-// each counter to count down in order; so it may miss a race, but has no false alarm.
+// Part of check `race`: which accesses of a wave have been waited for. There are three counters: of loads from memory,
+// of stores to memory where the ISA counts them apart, and of LDS. Accesses have numbers in each counter. The check
+// takes each counter to count down in order; so it may miss a race, but has no false alarm.
 #pragma once
 
 #include <algorithm>
@@ -54,8 +54,8 @@ class AccessOrder {
 
   std::uint32_t on_way(std::size_t kind) const { return issued_[kind] - landed_[kind]; }
   const Numbers& landed() const { return landed_; }
-  /// The accesses that had been waited for when the wave signalled the barrier for the n-th time, from 1; null: it has not
-  /// signalled so often.
+  /// The accesses that had been waited for when the wave signalled the barrier for the n-th time, from 1; null: it has
+  /// not signalled so often.
   const Numbers* at_signal(std::size_t n) const { return n <= at_signal_.size() ? &at_signal_[n - 1] : nullptr; }
 
  private:

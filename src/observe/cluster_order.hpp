@@ -1,5 +1,5 @@
-// Part of check `race`: what a cluster's barrier orders. Accesses of one workgroup before it signals come before accesses
-// of another workgroup after it waits.
+// Part of check `race`: what a cluster's barrier orders. Accesses of one workgroup before it signals come before
+// accesses of another workgroup after it waits.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,8 @@ class ClusterOrder {
   }
   /// A wave signals the cluster's barrier.
   void signal(const WaveView& wave) { signals_.push_back({wave.wave, wave.barrier_waits, wave.cluster_signals}); }
-  /// A wave signals the workgroup's barrier. Waves that wait there come after the cluster's barriers that it waited for.
+  /// A wave signals the workgroup's barrier. Waves that wait there come after the cluster's barriers that it waited
+  /// for.
   void carry(const WaveView& wave) {
     while (carried_.size() < wave.barrier_signals) carried_.push_back(carried_.empty() ? 0 : carried_.back());
     for (std::size_t i = wave.barrier_signals - 1; i < carried_.size(); ++i)

@@ -15,10 +15,11 @@ namespace lockstep {
 /// Collects findings. Findings of one kind at the same two instructions are one finding, with a count.
 class Findings {
  public:
-  /// `describe(finding)` is called the first time. `subject` (a register, a space) makes findings at the same instructions
-  /// different.
+  /// `describe(finding)` is called the first time. `subject` (a register, a space) makes findings at the same
+  /// instructions different.
   template <class Describe>
-  void add(CheckKind kind, const FindingPlace& at, const FindingPlace& other, std::uint64_t subject, Describe&& describe) {
+  void add(CheckKind kind, const FindingPlace& at, const FindingPlace& other, std::uint64_t subject,
+           Describe&& describe) {
     const auto [found, is_new] = index_.try_emplace(std::tuple(kind, at.pc, other.pc, subject), list_.size());
     if (!is_new) {
       ++list_[found->second].count;

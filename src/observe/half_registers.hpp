@@ -1,5 +1,5 @@
-// Part of check `hazard`: which half of a VGPR an operand is, as the assembler writes it (v1.l, v1.h). Instructions that
-// use different halves of a register do not depend on each other.
+// Part of check `hazard`: which half of a VGPR an operand is, as the assembler writes it (v1.l, v1.h). Instructions
+// that use different halves of a register do not depend on each other.
 #pragma once
 
 #include <cstddef>

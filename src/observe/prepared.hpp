@@ -19,8 +19,8 @@ class Prepared {
     blocks_.clear();
     unnumbered_.clear();
   }
-  /// The facts of the instruction of `step`: `make()` gives them the first time. They stay where they are until clear().
-  /// For an instruction without a number they are made each time.
+  /// The facts of the instruction of `step`: `make()` gives them the first time. They stay where they are until
+  /// clear(). For an instruction without a number they are made each time.
   template <class Make>
   const T& of(const Step& step, Make&& make) {
     if (step.number == 0) return unnumbered_.emplace_back(make());
