@@ -432,7 +432,8 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
     for (OutputFile& file : render_tables(tables, renderer)) files.push_back(std::move(file));
     for (OutputFile& file : render_public_headers(tables, target.processors.front(), renderer))
       files.push_back(std::move(file));
-    files.push_back(render_wait_counters(options.root, wait_counters_file, compiled.isa, target.folder, renderer));
+    files.push_back(render_wait_counters(options.root, wait_counters_file, compiled.isa, compiled.semantics,
+                                         target.folder, renderer));
     for (OutputFile& file : pcode::render_semantics(*compiled.input, *compiled.operations, common, renderer))
       files.push_back(std::move(file));
     selected.push_back(compiled.semantics);
