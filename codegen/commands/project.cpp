@@ -467,8 +467,8 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
   std::vector<OutputFile> counters;
   for (const auto& compiled : isas)
     errors.attempt([&] {
-      counters.push_back(render_wait_counters(options.root, wait_counters_file, compiled->isa, compiled->target.folder,
-                                              compiled->target.family, renderer));
+      counters.push_back(render_wait_counters(options.root, wait_counters_file, compiled->isa, compiled->semantics,
+                                              compiled->target.folder, compiled->target.family, renderer));
     });
   errors.require_none();
 

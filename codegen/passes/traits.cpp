@@ -28,6 +28,8 @@ class Finder {
     traits.lanes = lanes();
     traits.barrier = barrier();
     traits.hardware_register = hardware_register();
+    traits.move = move();
+    traits.vgpr_numbers = vgpr_numbers();
     traits.result_parts = result_parts();
     return traits;
   }
@@ -144,6 +146,48 @@ class Finder {
     if (!from_others) return LaneMovement::write;
     return to_source ? LaneMovement::exchange : LaneMovement::permute;
   }
+
+  bool is_read_of(const Value& value, std::string_view name) const {
+    const Value& of = without_views(value);
+    return of.op == Value::Op::read && is_state(of.symbol, name);
+  }
+  /// Is it the VGPR of the own lane whose number is `name` plus M0?
+  bool is_relative(const Value& lane, const Value& number, std::string_view name) const {
+    const Value& sum = without_views(number);
+    return !is_other_lane(lane) && sum.op == Value::Op::add && is_read_of(sum.operands[0], name) &&
+           is_read_of(sum.operands[1], "m0");
+  }
+  lockstep::RegisterMove move() const {
+    using lockstep::RegisterMove;
+    if (operation_.body.size() != 1) return RegisterMove::none;
+    const Action& action = operation_.body[0];
+    if (action.kind == Action::Kind::write_file && action.file == File::vgpr && action.value.type.width == 32)
+      return is_relative(action.indices[0], action.indices[1], "dst_number") && is_read_of(action.value, "s0")
+                 ? RegisterMove::to_relative
+                 : RegisterMove::none;
+    if (action.kind != Action::Kind::assign || !is_state(action.symbol, "d0") || operation_.d0_type.width != 32)
+      return RegisterMove::none;
+    const Value& value = without_views(action.value);
+    if (is_read_of(value, "s0")) return value.type.width == 32 ? RegisterMove::copy : RegisterMove::none;
+    return value.op == Value::Op::file_read && value.file == File::vgpr &&
+                   is_relative(value.operands[0], value.operands[1], "src0_number")
+               ? RegisterMove::from_relative
+               : RegisterMove::none;
+  }
+  /// By the bits of MODE that it writes.
+  lockstep::VgprNumbers vgpr_numbers() const {
+    using lockstep::VgprNumbers;
+    VgprNumbers found = VgprNumbers::none;
+    each([&](const Action& action) {
+      if (!assigns_symbol(action) || !is_state(action.symbol, "mode") || !action.constant_range) return;
+      const Value& value = without_views(action.value);
+      if (action.high == gpr_idx_en && action.low == gpr_idx_en && value.op == Value::Op::constant)
+        found = value.number != 0 ? VgprNumbers::index_on : VgprNumbers::index_off;
+      if (action.high == vgpr_msb_high && action.low == vgpr_msb_low) found = VgprNumbers::high_bits;
+    });
+    return found;
+  }
+  static constexpr std::uint32_t gpr_idx_en = 27, vgpr_msb_high = 19, vgpr_msb_low = 12;  ///< bits of MODE
 
   // The machine around the wave
 

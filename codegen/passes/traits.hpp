@@ -19,6 +19,8 @@ struct OperationTraits {
   lockstep::LaneMovement lanes = lockstep::LaneMovement::none;
   lockstep::BarrierAction barrier = lockstep::BarrierAction::none;
   lockstep::HardwareRegisterAccess hardware_register = lockstep::HardwareRegisterAccess::none;
+  lockstep::RegisterMove move = lockstep::RegisterMove::none;
+  lockstep::VgprNumbers vgpr_numbers = lockstep::VgprNumbers::none;
   std::uint8_t result_parts = 0;  ///< bits of OPSEL by which it picks the part of D0 that it replaces
 };
 

@@ -20,6 +20,10 @@ constexpr std::array<std::string_view, 6> lane_movements{"none", "read", "write"
 constexpr std::array<std::string_view, 7> barrier_actions{"none",  "synchronise", "wait", "join",
                                                           "leave", "change",      "read"};
 constexpr std::array<std::string_view, 3> register_accesses{"none", "get", "set"};
+constexpr std::array<std::string_view, 4> moves{"none", "copy", "from_relative", "to_relative"};
+constexpr std::array<std::string_view, 4> vgpr_numbers{"none", "index_on", "index_off", "high_bits"};
+static_assert(static_cast<std::size_t>(lockstep::RegisterMove::to_relative) + 1 == moves.size());
+static_assert(static_cast<std::size_t>(lockstep::VgprNumbers::high_bits) + 1 == vgpr_numbers.size());
 static_assert(static_cast<std::size_t>(LaneMovement::compute) + 1 == lane_movements.size());
 static_assert(static_cast<std::size_t>(BarrierAction::read) + 1 == barrier_actions.size());
 static_assert(static_cast<std::size_t>(HardwareRegisterAccess::set) + 1 == register_accesses.size());
@@ -73,6 +77,12 @@ class Traits {
   void add(const std::string& member, const std::string& value) {
     text_ += (text_.empty() ? "." : ", .") + member + " = " + value;
   }
+  /// `member` with the enumerator of `value`, unless that is `none`.
+  template <class Enum, std::size_t count>
+  void add_word(const std::string& member, const std::string& type, Enum value,
+                const std::array<std::string_view, count>& words) {
+    if (value != Enum::none) add(member, type + "::" + std::string(words[static_cast<std::size_t>(value)]));
+  }
   std::string attribute(const std::string& name) const {
     if (entry_ == nullptr) return "";
     const auto found = entry_->traits.find(name);
@@ -109,14 +119,12 @@ class Traits {
   void add_operation(const pcode::OperationTraits& traits) {
     const std::string unit_name = unit();
     const bool vector = unit_name == "valu" || unit_name == "transcendental";
-    if (traits.lanes != LaneMovement::none)
-      add("lanes", "LaneMovement::" + std::string(lane_movements[static_cast<std::size_t>(traits.lanes)]));
-    if (traits.barrier != BarrierAction::none)
-      add("barrier", "BarrierAction::" + std::string(barrier_actions[static_cast<std::size_t>(traits.barrier)]));
+    add_word("lanes", "LaneMovement", traits.lanes, lane_movements);
+    add_word("barrier", "BarrierAction", traits.barrier, barrier_actions);
     add_timing(traits);
-    if (traits.hardware_register != HardwareRegisterAccess::none)
-      add("hardware_register", "HardwareRegisterAccess::" +
-                                   std::string(register_accesses[static_cast<std::size_t>(traits.hardware_register)]));
+    add_word("hardware_register", "HardwareRegisterAccess", traits.hardware_register, register_accesses);
+    add_word("move", "RegisterMove", traits.move, moves);
+    add_word("vgpr_numbers", "VgprNumbers", traits.vgpr_numbers, vgpr_numbers);
     if (traits.call) add("call", "true");
     if (traits.only_ends) add("only_ends", "true");
     if (traits.dot && attribute("Dot").empty()) fail(" sums products, and no attribute Dot says so");

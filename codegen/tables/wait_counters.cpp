@@ -45,13 +45,23 @@ Value::Record raises_row(const XmlFile& file, const pugi::xml_node node) {
   return {{"access", access}, {"counters", counters}};
 }
 
-Value::Record wait_row(const XmlFile& file, const pugi::xml_node node, const Isa& isa) {
+/// Does the entry of the instruction say that it waits for counters?
+bool waits_for_counters(const Semantics& semantics, const std::string& name) {
+  const auto entry = semantics.find(name);
+  if (entry == semantics.end()) return false;
+  const auto timing = entry->second.traits.find("Timing");
+  return timing != entry->second.traits.end() && timing->second == "wait_counters";
+}
+
+Value::Record wait_row(const XmlFile& file, const pugi::xml_node node, const Isa& isa, const Semantics& semantics) {
   file.require_known_attributes(node, {"Instruction", "Counter", "Bits"});
   const std::string name = file.attribute(node, "Instruction"), counter = file.attribute(node, "Counter");
   require_counter(file, node, counter);
   if (std::none_of(isa.instructions.begin(), isa.instructions.end(),
                    [&](const Instruction& instruction) { return instruction.name == name; }))
     throw Error(file.place(node), isa.architecture + " has no " + name);
+  if (!waits_for_counters(semantics, name))
+    throw Error(file.place(node), name + " has no Timing=\"wait_counters\" in vendor-xml/semantics");
   std::string bits;
   const std::vector<std::string> ranges = words(file.attribute(node, "Bits"));
   if (ranges.empty() || ranges.size() > 2) throw Error(file.place(node), "Bits has one range, or two");
@@ -62,7 +72,8 @@ Value::Record wait_row(const XmlFile& file, const pugi::xml_node node, const Isa
 }  // namespace
 
 OutputFile render_wait_counters(const std::string& root, const std::string& path, const Isa& isa,
-                                const std::string& folder, const std::string& family_name, const Renderer& renderer) {
+                                const Semantics& semantics, const std::string& folder, const std::string& family_name,
+                                const Renderer& renderer) {
   const XmlFile file(root + "/" + path);
   Value::List raises, waits;
   bool found = false;
@@ -84,7 +95,7 @@ OutputFile render_wait_counters(const std::string& root, const std::string& path
       if (name == "Raises") {
         raises.push_back(raises_row(file, node));
       } else if (name == "Wait") {
-        waits.push_back(wait_row(file, node, isa));
+        waits.push_back(wait_row(file, node, isa, semantics));
       } else {
         throw Error(file.place(node), "<" + name + "> is neither <Raises> nor <Wait>");
       }

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "model/isa.hpp"
+#include "model/semantics.hpp"
 #include "render/render.hpp"
 
 namespace isagen {
@@ -11,6 +12,7 @@ namespace isagen {
 /// wait_counters.hpp of `isa`, whose folder is `folder`. Throws Error for a counter or access that is not known, an
 /// instruction that the ISA lacks, and an ISA that no family or more than one names.
 OutputFile render_wait_counters(const std::string& root, const std::string& file, const Isa& isa,
-                                const std::string& folder, const std::string& family, const Renderer& renderer);
+                                const Semantics& semantics, const std::string& folder, const std::string& family,
+                                const Renderer& renderer);
 
 }  // namespace isagen

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/isas/rdna3_5/llvm_syntax.xml, vendor-xml/semantics, vendor-xml/silicon.xml.
-// Hash of what this file is made of: 0fccdf82c30ff040
+// Hash of what this file is made of: 270d4dd8f62758d9
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -681,7 +681,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "S_MOVRELSD_2_B32"sv, .mnemonic = "s_movrelsd_2_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0, source_numbers, sgprs), .writes = states(sgprs), .traits = {.unit = InstructionClass::salu} },
       InstructionInfo{.name = "S_MOVRELS_B32"sv, .mnemonic = "s_movrels_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0, source_numbers, sgprs), .writes = states(d0), .traits = {.unit = InstructionClass::salu} },
       InstructionInfo{.name = "S_MOVRELS_B64"sv, .mnemonic = "s_movrels_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0, source_numbers, sgprs), .writes = states(d0), .traits = {.unit = InstructionClass::salu} },
-      InstructionInfo{.name = "S_MOV_B32"sv, .mnemonic = "s_mov_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0), .traits = {.unit = InstructionClass::salu} },
+      InstructionInfo{.name = "S_MOV_B32"sv, .mnemonic = "s_mov_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0), .traits = {.unit = InstructionClass::salu, .move = RegisterMove::copy} },
       InstructionInfo{.name = "S_MOV_B64"sv, .mnemonic = "s_mov_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0), .traits = {.unit = InstructionClass::salu} },
       InstructionInfo{.name = "S_MULK_I32"sv, .mnemonic = "s_mulk_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(d0, imm), .writes = states(d0), .traits = {.unit = InstructionClass::salu} },
       InstructionInfo{.name = "S_MUL_F16"sv, .mnemonic = "s_mul_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .traits = {.unit = InstructionClass::salu} },
@@ -1077,7 +1077,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_DUAL_LSHLREV_B32"sv, .mnemonic = "v_dual_lshlrev_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .traits = {.unit = InstructionClass::valu} },
       InstructionInfo{.name = "V_DUAL_MAX_F32"sv, .mnemonic = "v_dual_max_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .traits = {.unit = InstructionClass::valu} },
       InstructionInfo{.name = "V_DUAL_MIN_F32"sv, .mnemonic = "v_dual_min_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .traits = {.unit = InstructionClass::valu} },
-      InstructionInfo{.name = "V_DUAL_MOV_B32"sv, .mnemonic = "v_dual_mov_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0), .traits = {.unit = InstructionClass::valu} },
+      InstructionInfo{.name = "V_DUAL_MOV_B32"sv, .mnemonic = "v_dual_mov_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0), .traits = {.unit = InstructionClass::valu, .move = RegisterMove::copy} },
       InstructionInfo{.name = "V_DUAL_MUL_DX9_ZERO_F32"sv, .mnemonic = "v_dual_mul_dx9_zero_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .traits = {.unit = InstructionClass::valu} },
       InstructionInfo{.name = "V_DUAL_MUL_F32"sv, .mnemonic = "v_dual_mul_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .traits = {.unit = InstructionClass::valu} },
       InstructionInfo{.name = "V_DUAL_SUBREV_F32"sv, .mnemonic = "v_dual_subrev_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .traits = {.unit = InstructionClass::valu} },
@@ -1180,12 +1180,12 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_MIN_I32"sv, .mnemonic = "v_min_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .traits = {.unit = InstructionClass::valu} },
       InstructionInfo{.name = "V_MIN_U16"sv, .mnemonic = "v_min_u16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::keep, .traits = {.unit = InstructionClass::valu} },
       InstructionInfo{.name = "V_MIN_U32"sv, .mnemonic = "v_min_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .traits = {.unit = InstructionClass::valu} },
-      InstructionInfo{.name = "V_MOVRELD_B32"sv, .mnemonic = "v_movreld_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, m0, lane_id, source_numbers), .writes = states(vgprs), .traits = {.unit = InstructionClass::valu} },
+      InstructionInfo{.name = "V_MOVRELD_B32"sv, .mnemonic = "v_movreld_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, m0, lane_id, source_numbers), .writes = states(vgprs), .traits = {.unit = InstructionClass::valu, .move = RegisterMove::to_relative} },
       InstructionInfo{.name = "V_MOVRELSD_2_B32"sv, .mnemonic = "v_movrelsd_2_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0, lane_id, source_numbers, vgprs), .writes = states(vgprs), .traits = {.unit = InstructionClass::valu} },
       InstructionInfo{.name = "V_MOVRELSD_B32"sv, .mnemonic = "v_movrelsd_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0, lane_id, source_numbers, vgprs), .writes = states(vgprs), .traits = {.unit = InstructionClass::valu} },
-      InstructionInfo{.name = "V_MOVRELS_B32"sv, .mnemonic = "v_movrels_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0, lane_id, source_numbers, vgprs), .writes = states(d0), .traits = {.unit = InstructionClass::valu} },
+      InstructionInfo{.name = "V_MOVRELS_B32"sv, .mnemonic = "v_movrels_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0, lane_id, source_numbers, vgprs), .writes = states(d0), .traits = {.unit = InstructionClass::valu, .move = RegisterMove::from_relative} },
       InstructionInfo{.name = "V_MOV_B16"sv, .mnemonic = "v_mov_b16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0), .high_half = HighHalf::keep, .traits = {.unit = InstructionClass::valu} },
-      InstructionInfo{.name = "V_MOV_B32"sv, .mnemonic = "v_mov_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0), .traits = {.unit = InstructionClass::valu} },
+      InstructionInfo{.name = "V_MOV_B32"sv, .mnemonic = "v_mov_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0), .traits = {.unit = InstructionClass::valu, .move = RegisterMove::copy} },
       InstructionInfo{.name = "V_MQSAD_PK_U16_U8"sv, .mnemonic = "v_mqsad_pk_u16_u8"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .traits = {.unit = InstructionClass::valu} },
       InstructionInfo{.name = "V_MQSAD_U32_U8"sv, .mnemonic = "v_mqsad_u32_u8"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .traits = {.unit = InstructionClass::valu} },
       InstructionInfo{.name = "V_MSAD_U8"sv, .mnemonic = "v_msad_u8"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .traits = {.unit = InstructionClass::valu} },

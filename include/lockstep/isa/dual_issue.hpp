@@ -83,7 +83,7 @@ class DualIssue {
     return {};
   }
 
-  static constexpr bool is_move(const Instruction<Isa>& half) { return half.opcode == Isa::Opcode::v_dual_mov_b32; }
+  static constexpr bool is_move(const Instruction<Isa>& half) { return half.info().traits.move == RegisterMove::copy; }
 
   /// VOPD3, with three source fields, has four banks behind every port; VOPD has two behind the third port.
   constexpr bool share_bank(const Tuple& x, const Tuple& y, unsigned port) const {

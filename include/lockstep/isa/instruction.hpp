@@ -67,7 +67,7 @@ struct Instruction {
   }
   /// Does the instruction set MODE's high bits of VGPR numbers?
   constexpr bool sets_vgpr_msb() const {
-    if constexpr (has_vgpr_banks<Isa>()) return opcode == Isa::Opcode::s_set_vgpr_msb;
+    if constexpr (has_vgpr_banks<Isa>()) return info().traits.vgpr_numbers == VgprNumbers::high_bits;
     return false;
   }
   /// MODE's field for the next instruction, unless this one writes MODE as a register (S_SETREG). S_SET_VGPR_MSB has

@@ -71,6 +71,22 @@ enum class TimingAction : std::uint8_t {
 /// How an instruction reaches the hardware register that SIMM16 names.
 enum class HardwareRegisterAccess : std::uint8_t { none, get, set };
 
+/// A move of 32 bits and nothing else, within a lane.
+enum class RegisterMove : std::uint8_t {
+  none,
+  copy,           ///< D0 = S0
+  from_relative,  ///< D0 = the VGPR whose number is that of source 0 plus M0
+  to_relative,    ///< the VGPR whose number is that of the destination plus M0 = S0
+};
+
+/// What an instruction does to the parts of MODE that change which VGPRs others name.
+enum class VgprNumbers : std::uint8_t {
+  none,
+  index_on,  ///< VGPR indexing by M0 begins
+  index_off,
+  high_bits,  ///< sets the high bits of VGPR numbers
+};
+
 /// What an instruction does with memory, as hints to caches tell it apart. Also of instructions that are not executed.
 enum class MemoryAccess : std::uint8_t { none, load, store, atomic };
 
@@ -81,6 +97,8 @@ struct InstructionTraits {
   BarrierAction barrier = BarrierAction::none;
   TimingAction timing = TimingAction::none;
   HardwareRegisterAccess hardware_register = HardwareRegisterAccess::none;
+  RegisterMove move = RegisterMove::none;
+  VgprNumbers vgpr_numbers = VgprNumbers::none;
   bool call = false;               ///< it writes PC, and the address behind itself to its destination
   bool only_ends = false;          ///< it ends the wave, always, and does nothing else
   bool dot = false;                ///< a dot product

@@ -2,6 +2,7 @@
 // the instructions between it and S_SET_GPR_IDX_OFF in one block; who gets among them otherwise leaves the program.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
@@ -14,18 +15,20 @@ namespace lockstep::fast {
 
 /// Has the ISA VGPR indexing?
 template <class Isa>
-concept HasGprIndex = requires {
-  Isa::Opcode::s_set_gpr_idx_on;
-};
+inline constexpr bool has_gpr_index = [] {
+  for (std::size_t i = 0; i < Isa::opcode_count; ++i)
+    if (Isa::info(static_cast<typename Isa::Opcode>(i)).traits.vgpr_numbers == VgprNumbers::index_on) return true;
+  return false;
+}();
 
 /// Is VGPR indexing on after the instruction, which comes to its end in a block where it was `on` before?
 template <class Isa>
-constexpr bool gpr_index_after([[maybe_unused]] const Instruction<Isa>& instruction, bool on) {
-  if constexpr (HasGprIndex<Isa>) {
-    if (instruction.opcode == Isa::Opcode::s_set_gpr_idx_on) return true;
-    if (instruction.opcode == Isa::Opcode::s_set_gpr_idx_off) return false;
+constexpr bool gpr_index_after(const Instruction<Isa>& instruction, bool on) {
+  switch (instruction.info().traits.vgpr_numbers) {
+    case VgprNumbers::index_on: return true;
+    case VgprNumbers::index_off: return false;
+    default: return on;
   }
-  return on;
 }
 
 /// S_SET_GPR_IDX_ON; `extra` is the field that names the operands.

@@ -9,13 +9,6 @@
 
 namespace lockstep::fast {
 
-/// Has the ISA V_MOVRELS_B32 and V_MOVRELD_B32?
-template <class Isa>
-concept HasRelativeMoves = requires {
-  Isa::Opcode::v_movrels_b32;
-  Isa::Opcode::v_movreld_b32;
-};
-
 /// From VGPR offset[slot_s0] or, with `from_scalar`, from what is there, to VGPR offset[slot_d]; M0 is added to the
 /// number of the destination, or of the source. Instruction `extra`. Where a register is none of the first
 /// offset[slot_s1], the reference says so.

@@ -192,12 +192,13 @@ class Translator : RowTranslator<Isa> {
 
   /// S_SET_GPR_IDX_ON and OFF.
   bool gpr_index_switch([[maybe_unused]] const Compiled& at) {
-    if constexpr (HasGprIndex<Isa>) {
-      if (at.instruction.opcode == Isa::Opcode::s_set_gpr_idx_off) {
+    if constexpr (has_gpr_index<Isa>) {
+      const VgprNumbers numbers = at.instruction.info().traits.vgpr_numbers;
+      if (numbers == VgprNumbers::index_off) {
         emit(gpr_index_off);
         return true;
       }
-      if (at.instruction.opcode == Isa::Opcode::s_set_gpr_idx_on && this->is_scalar_source(plan_.s[0], 32)) {
+      if (numbers == VgprNumbers::index_on && this->is_scalar_source(plan_.s[0], 32)) {
         const OperandPlace index = this->scalar_source(0);
         set(emit(gpr_index_on, plan_.src1_number), slot_s0, index);
         return true;
@@ -207,27 +208,25 @@ class Translator : RowTranslator<Isa> {
   }
 
   /// V_MOVRELS_B32 and V_MOVRELD_B32 without modifiers.
-  bool relative_move_of([[maybe_unused]] std::uint32_t index, [[maybe_unused]] const Compiled& at) {
-    if constexpr (HasRelativeMoves<Isa>) {
-      const bool to_relative = at.instruction.opcode == Isa::Opcode::v_movreld_b32;
-      if (!to_relative && at.instruction.opcode != Isa::Opcode::v_movrels_b32) return false;
-      const auto is_register = [](const OperandSlot& slot) { return slot.is_vgpr() && slot.number < Isa::arch_vgprs; };
-      if (plan_.sdwa || plan_.dpp || (plan_.neg | plan_.abs | plan_.op_sel | plan_.omod) != 0 || plan_.clamp ||
-          !is_register(plan_.d0))
-        return false;
-      const bool from_scalar = to_relative && this->is_scalar_source(plan_.s[0], 32);
-      if (!from_scalar && !is_register(plan_.s[0])) return false;
-      const std::uint32_t from = from_scalar ? this->scalar_source(0).offset : plan_.s[0].number;
-      Op& op = emit(!to_relative  ? relative_move<false, false>
-                    : from_scalar ? relative_move<true, true>
-                                  : relative_move<true, false>,
-                    index);
-      op.offset[slot_s0] = from;
-      op.offset[slot_s1] = std::min<std::uint32_t>(wave_.vgpr_limit, Isa::arch_vgprs);
-      op.offset[slot_d] = plan_.d0.number;
-      return true;
-    }
-    return false;
+  bool relative_move_of(std::uint32_t index, const Compiled& at) {
+    const RegisterMove move = at.instruction.info().traits.move;
+    const bool to_relative = move == RegisterMove::to_relative;
+    if (!to_relative && move != RegisterMove::from_relative) return false;
+    const auto is_register = [](const OperandSlot& slot) { return slot.is_vgpr() && slot.number < Isa::arch_vgprs; };
+    if (plan_.sdwa || plan_.dpp || (plan_.neg | plan_.abs | plan_.op_sel | plan_.omod) != 0 || plan_.clamp ||
+        !is_register(plan_.d0))
+      return false;
+    const bool from_scalar = to_relative && this->is_scalar_source(plan_.s[0], 32);
+    if (!from_scalar && !is_register(plan_.s[0])) return false;
+    const std::uint32_t from = from_scalar ? this->scalar_source(0).offset : plan_.s[0].number;
+    Op& op = emit(!to_relative  ? relative_move<false, false>
+                  : from_scalar ? relative_move<true, true>
+                                : relative_move<true, false>,
+                  index);
+    op.offset[slot_s0] = from;
+    op.offset[slot_s1] = std::min<std::uint32_t>(wave_.vgpr_limit, Isa::arch_vgprs);
+    op.offset[slot_d] = plan_.d0.number;
+    return true;
   }
 
   /// What comes while VGPR indexing is on: moves, as they are without modifiers, and its end. All else the reference.
@@ -242,7 +241,7 @@ class Translator : RowTranslator<Isa> {
       op.offset[slot_d] = plan_.d0.number;
       return true;
     };
-    if (at.instruction.opcode == Isa::Opcode::v_mov_b32 && plain) {
+    if (at.instruction.info().traits.move == RegisterMove::copy && plain) {
       if (is_register(plan_.s[0])) return move(emit(indexed_move<false>, index), plan_.s[0].number);
       if (this->is_scalar_source(plan_.s[0], 32) && !check_allocation(wave_, plan_)) {
         const OperandPlace value = this->scalar_source(0);

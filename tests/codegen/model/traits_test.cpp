@@ -1,0 +1,77 @@
+// Attributes that say what pseudocode cannot: what is missing, unknown or contradicts the pseudocode is refused, with
+// file and line.
+#include <doctest/doctest.h>
+
+#include <map>
+#include <regex>
+#include <string>
+
+#include "commands/project.hpp"
+#include "error.hpp"
+#include "files.hpp"
+#include "model/trait_attributes.hpp"
+
+using namespace isagen;
+using test::replaced;
+
+namespace {
+
+const std::string root = LOCKSTEP_SOURCE_DIR;
+
+/// What generation says of a tree in which `old` stands as `now` in a file of vendor-xml/semantics.
+std::string refusal(const std::string& file, const std::string& old, const std::string& now) {
+  const std::string path = "vendor-xml/semantics/" + file;
+  const test::Folder folder("traits");
+  test::link_tree(folder, root, {{path, replaced(read_file(root + "/" + path), old, now)}});
+  std::vector<std::string> notes;
+  try {
+    generate_all({folder.path(), false}, notes);
+  } catch (const Error& error) {
+    return error.what();
+  }
+  return "accepted";
+}
+
+bool says(const std::string& text, const std::string& pattern) {
+  CAPTURE(text);
+  return std::regex_search(text, std::regex(pattern));
+}
+
+std::string words_refused(const std::string& name, const std::string& text) {
+  try {
+    require_trait_words(name, text, {"a.xml", 3});
+  } catch (const Error& error) {
+    return error.what();
+  }
+  return "";
+}
+
+}  // namespace
+
+TEST_CASE("an instruction that does nothing says what it is for, and no other does") {
+  CHECK(says(refusal("vop1.xml", "<Family Name=\"V_{name}\" Timing=\"nothing\">", "<Family Name=\"V_{name}\">"),
+             "vop1\\.xml:[0-9]+: V_NOP does nothing, and no attribute Timing says what it is there for"));
+  CHECK(says(refusal("sopp.xml", "<Operation Name=\"S_SLEEP\">", "<Operation Name=\"S_SLEEP\" Timing=\"hint\">"),
+             "sopp\\.xml:[0-9]+: S_SLEEP: Timing is of instructions that do nothing, and this one does something"));
+  CHECK(says(refusal("sopp.xml", "<Row>S_WAITCNT wait_counters</Row>", "<Row>S_WAITCNT hint</Row>"),
+             "wait_counters\\.xml:[0-9]+: S_WAITCNT has no Timing=\"wait_counters\""));
+}
+
+TEST_CASE("dot products, VCC, parts of results and images") {
+  CHECK(says(refusal("vop3p.xml", "Modifiers=\"raw\" Fidelity", "Modifiers=\"raw\" ForwardsVcc=\"false\" Fidelity"),
+             "vop3p\\.xml:[0-9]+: V_[A-Z0-9_]+: ForwardsVcc is of vector instructions that read VCC"));
+  CHECK(says(
+      refusal("graphics.xml", "Image=\"{action}\" ImageTakes=\"{takes}\" ", ""),
+      "graphics\\.xml:[0-9]+: IMAGE_[A-Z0-9_]+ is an image instruction, and no attribute Image says what it does"));
+}
+
+TEST_CASE("words that an attribute does not have") {
+  CHECK(words_refused("Timing", "wait_all").empty());
+  CHECK(words_refused("ImageTakes", "").empty());
+  CHECK(words_refused("ImageTakes", "compare bias").empty());
+  CHECK(words_refused("Timing", "wait_al") ==
+        "a.xml:3: Timing is \"wait_al\"; it can be hint, idle, nothing, wait_alu, wait_all, wait_counters, wait_event");
+  CHECK(words_refused("Dot", "") == "a.xml:3: Dot has one word: packed, plain");
+  CHECK(words_refused("Dot", "packed plain") == "a.xml:3: Dot has one word: packed, plain");
+  CHECK(words_refused("ImageTakes", "compare depth").find("ImageTakes is \"depth\"; it can be ") != std::string::npos);
+}
