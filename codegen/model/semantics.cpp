@@ -199,6 +199,9 @@ class SemanticsFile {
       entry.dpp_source = text;
     } else if (name == "PlainResult") {
       entry.plain_result = file_.boolean(node, text);
+    } else if (name == "Host") {
+      one_of(node, name, text, {"mixed", "mixed_low", "mixed_high"});
+      entry.host = text;
     } else if (name == "Dot") {
       entry.dot = file_.boolean(node, text);
     } else {

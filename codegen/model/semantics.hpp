@@ -32,6 +32,7 @@ struct SemanticsEntry {
       machine_reads;  ///< MachineReads="m0": what the machine outside the wave takes, and the pseudocode does not
   std::string dpp_source = "0";             ///< DppSource: which source DPP routes
   bool plain_result = false;                ///< PlainResult="true": CLAMP and OMOD do nothing
+  std::string host{};                       ///< Host: the F16Result that D0 is where the generator cannot derive it
   bool dot = false;                         ///< Dot="true": a dot product, which some ISAs restrict
   std::map<std::string, std::string> data;  ///< memory, matrix: the attributes, members of MemoryOp or MatrixOp
   std::set<std::string> isas;  ///< Isas: the folders of the ISAs it is for; empty: all that have the instruction

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 71271e5ca74356c5
+// Hash of what this file is made of: bb470ccb7fd511cc
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_exp_legacy_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::exp2_f32,  };

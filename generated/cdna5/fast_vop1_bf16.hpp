@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1_bf16.xml.
-// Hash of what this file is made of: a114180c4fe7fcfb
+// Hash of what this file is made of: 589a491502af559e
 // vop1_bf16 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_cos_bf16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::another,  };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_lanes.xml.
-// Hash of what this file is made of: 1c17535981e469ad
+// Hash of what this file is made of: cb24d637f43eec8e
 // vop3_lanes operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_permlane16_swap_b32 {
   static constexpr OperationShape shape{ .reads_exec = true,  };

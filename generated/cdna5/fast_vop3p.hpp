@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 11953a97e510e8e2
+// Hash of what this file is made of: a6183cf943270e0f
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_fma_mixhi_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_clamp = true, .reads_mode = true, .frequent = true, .f16 = F16Result::mixed_high,  };

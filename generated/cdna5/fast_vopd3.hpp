@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd3.xml.
-// Hash of what this file is made of: 6a37544c7d7edb67
+// Hash of what this file is made of: 01dd53c0b3be2484
 // vopd3 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_dual_add_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };

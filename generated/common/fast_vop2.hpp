@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: fba4bf8c97377b8e
+// Hash of what this file is made of: 83c2211bfa13a88f
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,9 +18,12 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_addc_co_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true, .frequent = true, .small = true, .carry = HostCarry::in_and_out,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_addc_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane, in.clamp);
@@ -40,7 +43,7 @@ struct v_add_co_ci_u32 {
 };
 
 struct v_add_co_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true, .frequent = true, .small = true, .carry = HostCarry::out,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);

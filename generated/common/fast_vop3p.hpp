@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: cec5131bcba70536
+// Hash of what this file is made of: 7b6e3efe255db617
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_accvgpr_read {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true, .small = true,  };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 7a45b5c92230c234
+// Hash of what this file is made of: f15d13663d2bd3c8
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_cmpx_class_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_exec_lane = true,  };
@@ -1117,7 +1120,7 @@ struct v_cmp_eq_f16 {
 };
 
 struct v_cmp_eq_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .compares = {Compared::f32, Relation::eq},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1179,7 +1182,7 @@ struct v_cmp_eq_u16 {
 };
 
 struct v_cmp_eq_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::u32, Relation::eq},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1300,7 +1303,7 @@ struct v_cmp_ge_f16 {
 };
 
 struct v_cmp_ge_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .compares = {Compared::f32, Relation::ge},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1332,7 +1335,7 @@ struct v_cmp_ge_i16 {
 };
 
 struct v_cmp_ge_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .compares = {Compared::i32, Relation::ge},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1362,7 +1365,7 @@ struct v_cmp_ge_u16 {
 };
 
 struct v_cmp_ge_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .compares = {Compared::u32, Relation::ge},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1393,7 +1396,7 @@ struct v_cmp_gt_f16 {
 };
 
 struct v_cmp_gt_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::f32, Relation::gt},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1425,7 +1428,7 @@ struct v_cmp_gt_i16 {
 };
 
 struct v_cmp_gt_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::i32, Relation::gt},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1455,7 +1458,7 @@ struct v_cmp_gt_u16 {
 };
 
 struct v_cmp_gt_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::u32, Relation::gt},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1486,7 +1489,7 @@ struct v_cmp_le_f16 {
 };
 
 struct v_cmp_le_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .compares = {Compared::f32, Relation::le},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1518,7 +1521,7 @@ struct v_cmp_le_i16 {
 };
 
 struct v_cmp_le_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .compares = {Compared::i32, Relation::le},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1548,7 +1551,7 @@ struct v_cmp_le_u16 {
 };
 
 struct v_cmp_le_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .compares = {Compared::u32, Relation::le},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1612,7 +1615,7 @@ struct v_cmp_lt_f16 {
 };
 
 struct v_cmp_lt_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::f32, Relation::lt},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1644,7 +1647,7 @@ struct v_cmp_lt_i16 {
 };
 
 struct v_cmp_lt_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::i32, Relation::lt},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1674,7 +1677,7 @@ struct v_cmp_lt_u16 {
 };
 
 struct v_cmp_lt_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::u32, Relation::lt},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1705,7 +1708,7 @@ struct v_cmp_neq_f16 {
 };
 
 struct v_cmp_neq_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .compares = {Compared::f32, Relation::neq},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1767,7 +1770,7 @@ struct v_cmp_ne_u16 {
 };
 
 struct v_cmp_ne_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::u32, Relation::neq},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1831,7 +1834,7 @@ struct v_cmp_ngt_f16 {
 };
 
 struct v_cmp_ngt_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .compares = {Compared::f32, Relation::ngt},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1930,7 +1933,7 @@ struct v_cmp_nlt_f16 {
 };
 
 struct v_cmp_nlt_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .compares = {Compared::f32, Relation::nlt},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

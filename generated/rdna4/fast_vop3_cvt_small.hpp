@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 0c840749056377a7
+// Hash of what this file is made of: d033a6007e689f60
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_cvt_f32_fp8 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: e73c65d6d0c119c8
+// Hash of what this file is made of: 5e7e4786bd8a9c3b
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_cmpx_f_f16 {
   static constexpr OperationShape shape{ .writes_exec_lane = true,  };
