@@ -107,16 +107,6 @@ void require_compiled(const pcode::OperationSet& operations) {
               std::to_string(operations.errors().size()) + " operations cannot be compiled:" + list);
 }
 
-/// The values of F16.
-const std::set<std::string>& f16_results() {
-  static const std::set<std::string> names{"sum",      "difference",   "reversed_difference",
-                                           "product",  "multiply_add", "pair_multiply_add",
-                                           "smaller",  "larger",       "widened",
-                                           "narrowed", "two_narrowed", "two_cut",
-                                           "mixed",    "mixed_low",    "mixed_high"};
-  return names;
-}
-
 /// The operations that a file lists as frequent. Each must exist in one ISA at least.
 class FrequentFile {
  public:
@@ -125,15 +115,9 @@ class FrequentFile {
       if (node.type() != pugi::node_element) continue;
       if (std::string(node.name()) != "Operation")
         throw Error(file_.place(node), std::string("<") + node.name() + "> is no <Operation>");
-      file_.require_known_attributes(node, {"Name", "Gives", "F16"});
+      file_.require_known_attributes(node, {"Name"});
       const std::string name = file_.attribute(node, "Name");
       if (!names_.emplace(name, node).second) throw Error(file_.place(node), name + " is listed a second time");
-      const std::string gives = node.attribute("Gives").value();
-      if (node.attribute("Gives") && gives != "smaller" && gives != "larger")
-        throw Error(file_.place(node), "Gives=\"" + gives + "\" is neither \"smaller\" nor \"larger\"");
-      const std::string f16 = node.attribute("F16").value();
-      if (node.attribute("F16") && f16_results().count(f16) == 0)
-        throw Error(file_.place(node), "F16=\"" + f16 + "\" is no F16Result (fast/program/operation.hpp)");
     }
   }
 
@@ -143,14 +127,19 @@ class FrequentFile {
     for (const auto& [name, node] : names_) {
       if (operations.count(name) == 0) continue;
       frequent.all.insert(name);
-      if (const pugi::xml_attribute gives = node.attribute("Gives")) frequent.gives.emplace(name, gives.value());
-      if (const pugi::xml_attribute f16 = node.attribute("F16")) frequent.f16.emplace(name, f16.value());
     }
     used_.insert(frequent.all.begin(), frequent.all.end());
     return frequent;
   }
 
   bool lists(const std::string& name) const { return names_.count(name) != 0; }
+  /// Host= is of use to unrolled handlers alone.
+  void require_listed_hosts(const Semantics& semantics) const {
+    for (const auto& [name, entry] : semantics)
+      if (!entry.host.empty() && !lists(name))
+        throw Error(entry.place, name + " has Host=\"" + entry.host + "\" and is not in " + frequent_file +
+                                     ": it has no handler that could use it");
+  }
 
   void require_used() const {
     Errors errors;
@@ -450,6 +439,7 @@ void require_used(const SharedInput& shared, const std::vector<std::unique_ptr<C
   }
   errors.attempt([&] { require_used_semantics(shared.semantics, selected, shared.families); });
   errors.attempt([&] { shared.frequent.require_used(); });
+  for (const auto& compiled : isas) errors.attempt([&] { shared.frequent.require_listed_hosts(compiled->semantics); });
   for (const std::string& file : overrides)
     errors.attempt([&] { require_used_overrides(shared.options.root + "/" + file, shared.used_overrides); });
 }

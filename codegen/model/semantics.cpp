@@ -203,6 +203,9 @@ class SemanticsFile {
       entry.dpp_source = text;
     } else if (name == "PlainResult") {
       entry.plain_result = file_.boolean(node, text);
+    } else if (name == "Host") {
+      one_of(node, name, text, {"mixed", "mixed_low", "mixed_high"});
+      entry.host = text;
     } else if (name == "Unwritten") {
       for (const std::string& word : words(text)) {
         one_of(node, name, word, {"D0", "D1", "S0", "VCC", "SCC", "EXEC", "PC", "M0"});

@@ -34,6 +34,7 @@ struct SemanticsEntry {
   std::string dpp_source = "0";                 ///< DppSource: which source DPP routes
   std::set<std::string> unwritten;              ///< Unwritten: results of the forms that the pseudocode does not write
   bool plain_result = false;                    ///< PlainResult="true": CLAMP and OMOD do nothing
+  std::string host{};                           ///< Host: the F16Result that D0 is where the generator cannot derive it
   std::map<std::string, std::string> traits{};  ///< what pseudocode cannot say: Timing, Dot, ... (trait_attributes.hpp)
   std::map<std::string, std::string> data;      ///< memory, matrix: the attributes, members of MemoryOp or MatrixOp
   Scope scope;                                  ///< Isas and Families: the ISAs that it is for

@@ -17,9 +17,7 @@
 namespace isagen::pcode {
 
 struct FrequentOperations {
-  std::set<std::string> all;                 ///< worth unrolled handlers
-  std::map<std::string, std::string> gives;  ///< of those: "smaller" or "larger", which D0 is of f32 sources
-  std::map<std::string, std::string> f16{};  ///< of those: the F16Result that D0 is
+  std::set<std::string> all;  ///< worth unrolled handlers
 };
 
 /// Row operations by one handler of the fast engine: one with scalar sources, or two.

@@ -46,6 +46,11 @@ CompiledOperation OperationSet::compile_entry(const SemanticsEntry& entry) {
   const bool lanes = instruction != nullptr && !instruction->scalar && !vendor_dialect_;
   if (lanes) straighten(result.operation);
   result.effects = find_effects(result.operation);
+  if (lanes)
+    result.host = derive_host_operation(result.operation, [&](const std::string& name) -> const Operation* {
+      const CompiledOperation* const other = compile(name);
+      return other == nullptr ? nullptr : &other->operation;
+    });
   Operation printed = result.operation;
   if (result.effects.takes_mode && !vendor_dialect_) give_mode_to_nan_tests(printed);
   result.function = print_function(printed, result.effects, lanes);

@@ -8,6 +8,7 @@
 #include "model/isa.hpp"
 #include "model/semantics.hpp"
 #include "passes/effects.hpp"
+#include "passes/host_operation.hpp"
 #include "passes/lower.hpp"
 #include "semantics/function.hpp"
 
@@ -16,6 +17,7 @@ namespace isagen::pcode {
 struct CompiledOperation {
   Operation operation;
   Effects effects;
+  HostOperation host{};  ///< of vector operations
   Function function;
 };
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 21b8517a32e54079
+// Hash of what this file is made of: 63980efd386c0db1
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,12 +18,60 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct s_abs_i32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_abs_i32(uint32_t(in.s0));
+  }
+
+};
+
+struct s_andn1_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_andn1_saveexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_andn1_wrexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_andn1_wrexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_andn2_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_andn2_saveexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_andn2_wrexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_andn2_wrexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_and_not0_saveexec_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_and_not0_saveexec_b32(uint32_t(in.s0), in.exec);
   }
 
 };
@@ -37,11 +85,29 @@ struct s_and_not0_saveexec_b64 {
 
 };
 
+struct s_and_not0_wrexec_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_and_not0_wrexec_b32(uint32_t(in.s0), in.exec);
+  }
+
+};
+
 struct s_and_not0_wrexec_b64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not0_wrexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_and_not1_saveexec_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_and_not1_saveexec_b32(uint32_t(in.s0), in.exec);
   }
 
 };
@@ -55,11 +121,29 @@ struct s_and_not1_saveexec_b64 {
 
 };
 
+struct s_and_not1_wrexec_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_and_not1_wrexec_b32(uint32_t(in.s0), in.exec);
+  }
+
+};
+
 struct s_and_not1_wrexec_b64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not1_wrexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_and_saveexec_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_and_saveexec_b32(uint32_t(in.s0), in.exec);
   }
 
 };
@@ -334,11 +418,29 @@ struct s_mov_b64 {
 
 };
 
+struct s_nand_saveexec_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_nand_saveexec_b32(uint32_t(in.s0), in.exec);
+  }
+
+};
+
 struct s_nand_saveexec_b64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_saveexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_nor_saveexec_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_nor_saveexec_b32(uint32_t(in.s0), in.exec);
   }
 
 };
@@ -370,6 +472,33 @@ struct s_not_b64 {
 
 };
 
+struct s_orn1_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_orn1_saveexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_orn2_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_orn2_saveexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_or_not0_saveexec_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_or_not0_saveexec_b32(uint32_t(in.s0), in.exec);
+  }
+
+};
+
 struct s_or_not0_saveexec_b64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
@@ -379,11 +508,29 @@ struct s_or_not0_saveexec_b64 {
 
 };
 
+struct s_or_not1_saveexec_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_or_not1_saveexec_b32(uint32_t(in.s0), in.exec);
+  }
+
+};
+
 struct s_or_not1_saveexec_b64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_not1_saveexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_or_saveexec_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_or_saveexec_b32(uint32_t(in.s0), in.exec);
   }
 
 };
@@ -460,11 +607,29 @@ struct s_wqm_b64 {
 
 };
 
+struct s_xnor_saveexec_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_xnor_saveexec_b32(uint32_t(in.s0), in.exec);
+  }
+
+};
+
 struct s_xnor_saveexec_b64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_saveexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_xor_saveexec_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_xor_saveexec_b32(uint32_t(in.s0), in.exec);
   }
 
 };

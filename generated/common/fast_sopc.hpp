@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: 01449b0bd55a47d3
+// Hash of what this file is made of: c5b232dca661d238
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct s_bitcmp0_b32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };

@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int_wide.xml.
-// Hash of what this file is made of: f666b3df9c210de3
+// Hash of what this file is made of: f73931fc1100f0c6
 // vop3_int_wide operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "common/execute_vop3_int_wide.hpp"
-#include "common/semantics/vop3_int_wide.hpp"
+#include "cdna5/execute_vop3_int_wide.hpp"
+#include "cdna5/semantics/vop3_int_wide.hpp"
 #include "fast/program/operation.hpp"
 
-namespace lockstep::common::fast_operations {
+namespace lockstep::cdna5::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_add_max_i32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
@@ -26,7 +29,7 @@ struct v_add_max_i32 {
     return sem::v_add_max_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_add_max_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_max_i32<Out>; }
 };
 
 struct v_add_max_u32 {
@@ -36,7 +39,7 @@ struct v_add_max_u32 {
     return sem::v_add_max_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_add_max_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_max_u32<Out>; }
 };
 
 struct v_add_min_i32 {
@@ -46,7 +49,7 @@ struct v_add_min_i32 {
     return sem::v_add_min_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_add_min_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_min_i32<Out>; }
 };
 
 struct v_add_min_u32 {
@@ -56,7 +59,7 @@ struct v_add_min_u32 {
     return sem::v_add_min_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_add_min_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_min_u32<Out>; }
 };
 
 struct v_add_nc_u64 {
@@ -66,7 +69,7 @@ struct v_add_nc_u64 {
     return sem::v_add_nc_u64<typename In::Wide>(in.s0, in.s1, in.clamp);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_add_nc_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_nc_u64<Out>; }
 };
 
 struct v_mad_nc_i64_i32 {
@@ -76,7 +79,7 @@ struct v_mad_nc_i64_i32 {
     return sem::v_mad_nc_i64_i32(uint32_t(in.s0), uint32_t(in.s1), in.s2);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mad_nc_i64_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_mad_nc_i64_i32<Out>; }
 };
 
 struct v_mad_nc_u64_u32 {
@@ -86,7 +89,7 @@ struct v_mad_nc_u64_u32 {
     return sem::v_mad_nc_u64_u32<typename In::Wide>(uint32_t(in.s0), uint32_t(in.s1), in.s2);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mad_nc_u64_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_mad_nc_u64_u32<Out>; }
 };
 
 struct v_mad_u32 {
@@ -96,7 +99,7 @@ struct v_mad_u32 {
     return sem::v_mad_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mad_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_mad_u32<Out>; }
 };
 
 struct v_max_i64 {
@@ -106,7 +109,7 @@ struct v_max_i64 {
     return sem::v_max_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_max_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_max_i64<Out>; }
 };
 
 struct v_max_u64 {
@@ -116,7 +119,7 @@ struct v_max_u64 {
     return sem::v_max_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_max_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_max_u64<Out>; }
 };
 
 struct v_min_i64 {
@@ -126,7 +129,7 @@ struct v_min_i64 {
     return sem::v_min_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_min_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_min_i64<Out>; }
 };
 
 struct v_min_u64 {
@@ -136,7 +139,7 @@ struct v_min_u64 {
     return sem::v_min_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_min_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_min_u64<Out>; }
 };
 
 struct v_mul_u64 {
@@ -146,7 +149,7 @@ struct v_mul_u64 {
     return sem::v_mul_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mul_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_mul_u64<Out>; }
 };
 
 struct v_perm_pk16_b4_u4 {
@@ -156,7 +159,7 @@ struct v_perm_pk16_b4_u4 {
     return sem::v_perm_pk16_b4_u4(uint32_t(in.s0), uint32_t(in.s1), in.s2);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_perm_pk16_b4_u4<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_perm_pk16_b4_u4<Out>; }
 };
 
 struct v_sat_pk4_i4_i8 {
@@ -166,7 +169,7 @@ struct v_sat_pk4_i4_i8 {
     return sem::v_sat_pk4_i4_i8(uint32_t(in.s0));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_sat_pk4_i4_i8<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_sat_pk4_i4_i8<Out>; }
 };
 
 struct v_sat_pk4_u4_u8 {
@@ -176,7 +179,7 @@ struct v_sat_pk4_u4_u8 {
     return sem::v_sat_pk4_u4_u8(uint32_t(in.s0));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_sat_pk4_u4_u8<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_sat_pk4_u4_u8<Out>; }
 };
 
 struct v_sub_nc_u64 {
@@ -186,7 +189,7 @@ struct v_sub_nc_u64 {
     return sem::v_sub_nc_u64<typename In::Wide>(in.s0, in.s1, in.clamp);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_sub_nc_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_sub_nc_u64<Out>; }
 };
 
-}  // namespace lockstep::common::fast_operations
+}  // namespace lockstep::cdna5::fast_operations

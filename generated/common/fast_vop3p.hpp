@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: bafe412bff1d5e03
+// Hash of what this file is made of: 7b6e3efe255db617
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,9 +18,12 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_accvgpr_read {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_read(uint32_t(in.s0));
@@ -30,7 +33,7 @@ struct v_accvgpr_read {
 };
 
 struct v_accvgpr_write {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_write(uint32_t(in.s0));
@@ -99,46 +102,6 @@ struct v_dot2_u32_u16 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dot2_u32_u16<Out>; }
 };
 
-struct v_dot4_f32_bf8_bf8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dot4_f32_bf8_bf8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dot4_f32_bf8_bf8<Out>; }
-};
-
-struct v_dot4_f32_bf8_fp8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dot4_f32_bf8_fp8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dot4_f32_bf8_fp8<Out>; }
-};
-
-struct v_dot4_f32_fp8_bf8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dot4_f32_fp8_bf8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dot4_f32_fp8_bf8<Out>; }
-};
-
-struct v_dot4_f32_fp8_fp8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dot4_f32_fp8_fp8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dot4_f32_fp8_fp8<Out>; }
-};
-
 struct v_dot4_i32_i8 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
@@ -200,7 +163,7 @@ struct v_dot8_u32_u4 {
 };
 
 struct v_fma_mixhi_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_clamp = true, .reads_mode = true, .frequent = true, .f16 = F16Result::mixed_high,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_clamp = true, .reads_mode = true, .frequent = true, .f16 = F16Result::mixed_high, .rounds_once = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_mixhi_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.clamp, in.op_sel, in.op_sel_hi, in.neg, in.neg_hi, mode);
@@ -210,7 +173,7 @@ struct v_fma_mixhi_f16 {
 };
 
 struct v_fma_mixlo_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_clamp = true, .reads_mode = true, .frequent = true, .f16 = F16Result::mixed_low,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_clamp = true, .reads_mode = true, .frequent = true, .f16 = F16Result::mixed_low, .rounds_once = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_mixlo_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.clamp, in.op_sel, in.op_sel_hi, in.neg, in.neg_hi, mode);
@@ -271,7 +234,7 @@ struct v_pk_add_f16 {
 };
 
 struct v_pk_add_f32 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .halves_alike = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .small = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -323,7 +286,7 @@ struct v_pk_fma_f16 {
 };
 
 struct v_pk_fma_f32 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .halves_alike = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .small = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .s2 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -383,14 +346,14 @@ struct v_pk_maximum3_f16 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_maximum3_f16<Out>; }
 };
 
-struct v_pk_maximum_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+struct v_pk_max_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true, .f16 = F16Result::larger,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_pk_maximum_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+    return sem::v_pk_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_maximum_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_max_f16<Out>; }
 };
 
 struct v_pk_max_i16 {
@@ -433,14 +396,14 @@ struct v_pk_minimum3_f16 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_minimum3_f16<Out>; }
 };
 
-struct v_pk_minimum_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+struct v_pk_min_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true, .f16 = F16Result::smaller,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_pk_minimum_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+    return sem::v_pk_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_minimum_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_min_f16<Out>; }
 };
 
 struct v_pk_min_i16 {
@@ -495,7 +458,7 @@ struct v_pk_mul_f16 {
 };
 
 struct v_pk_mul_f32 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .halves_alike = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .small = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

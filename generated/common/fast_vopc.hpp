@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: bf413e1a4b9affd0
+// Hash of what this file is made of: f15d13663d2bd3c8
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_cmpx_class_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_exec_lane = true,  };
@@ -143,7 +146,7 @@ struct v_cmpx_eq_u64 {
 };
 
 struct v_cmpx_f_f16 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f16();
@@ -153,7 +156,7 @@ struct v_cmpx_f_f16 {
 };
 
 struct v_cmpx_f_f32 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f32();
@@ -163,7 +166,7 @@ struct v_cmpx_f_f32 {
 };
 
 struct v_cmpx_f_f64 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f64();
@@ -172,8 +175,18 @@ struct v_cmpx_f_f64 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_f_f64<Out>; }
 };
 
+struct v_cmpx_f_i16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_i16();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_f_i16<Out>; }
+};
+
 struct v_cmpx_f_i32 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_i32();
@@ -183,7 +196,7 @@ struct v_cmpx_f_i32 {
 };
 
 struct v_cmpx_f_i64 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_i64();
@@ -192,8 +205,18 @@ struct v_cmpx_f_i64 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_f_i64<Out>; }
 };
 
+struct v_cmpx_f_u16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_u16();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_f_u16<Out>; }
+};
+
 struct v_cmpx_f_u32 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_u32();
@@ -203,7 +226,7 @@ struct v_cmpx_f_u32 {
 };
 
 struct v_cmpx_f_u64 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_u64();
@@ -905,8 +928,78 @@ struct v_cmpx_o_f64 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_o_f64<Out>; }
 };
 
-struct v_cmpx_t_i32 {
+struct v_cmpx_tru_f16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_tru_f16();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_tru_f16<Out>; }
+};
+
+struct v_cmpx_tru_f32 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_tru_f32();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_tru_f32<Out>; }
+};
+
+struct v_cmpx_tru_f64 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_tru_f64();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_tru_f64<Out>; }
+};
+
+struct v_cmpx_t_f16 {
   static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_f16();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_f16<Out>; }
+};
+
+struct v_cmpx_t_f32 {
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_f32();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_f32<Out>; }
+};
+
+struct v_cmpx_t_f64 {
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_f64();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_f64<Out>; }
+};
+
+struct v_cmpx_t_i16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_i16();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_i16<Out>; }
+};
+
+struct v_cmpx_t_i32 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_i32();
@@ -916,7 +1009,7 @@ struct v_cmpx_t_i32 {
 };
 
 struct v_cmpx_t_i64 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_i64();
@@ -925,8 +1018,18 @@ struct v_cmpx_t_i64 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_i64<Out>; }
 };
 
+struct v_cmpx_t_u16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_u16();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_u16<Out>; }
+};
+
 struct v_cmpx_t_u32 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_u32();
@@ -936,7 +1039,7 @@ struct v_cmpx_t_u32 {
 };
 
 struct v_cmpx_t_u64 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_u64();
@@ -1017,7 +1120,7 @@ struct v_cmp_eq_f16 {
 };
 
 struct v_cmp_eq_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .compares = {Compared::f32, Relation::eq},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1079,7 +1182,7 @@ struct v_cmp_eq_u16 {
 };
 
 struct v_cmp_eq_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::u32, Relation::eq},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1200,7 +1303,7 @@ struct v_cmp_ge_f16 {
 };
 
 struct v_cmp_ge_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .compares = {Compared::f32, Relation::ge},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1232,7 +1335,7 @@ struct v_cmp_ge_i16 {
 };
 
 struct v_cmp_ge_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .compares = {Compared::i32, Relation::ge},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1262,7 +1365,7 @@ struct v_cmp_ge_u16 {
 };
 
 struct v_cmp_ge_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .compares = {Compared::u32, Relation::ge},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1293,7 +1396,7 @@ struct v_cmp_gt_f16 {
 };
 
 struct v_cmp_gt_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::f32, Relation::gt},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1325,7 +1428,7 @@ struct v_cmp_gt_i16 {
 };
 
 struct v_cmp_gt_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::i32, Relation::gt},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1355,7 +1458,7 @@ struct v_cmp_gt_u16 {
 };
 
 struct v_cmp_gt_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::u32, Relation::gt},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1365,7 +1468,7 @@ struct v_cmp_gt_u32 {
 };
 
 struct v_cmp_gt_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u64<typename In::Wide>(in.s0, in.s1);
@@ -1386,7 +1489,7 @@ struct v_cmp_le_f16 {
 };
 
 struct v_cmp_le_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .compares = {Compared::f32, Relation::le},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1418,7 +1521,7 @@ struct v_cmp_le_i16 {
 };
 
 struct v_cmp_le_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .compares = {Compared::i32, Relation::le},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1448,7 +1551,7 @@ struct v_cmp_le_u16 {
 };
 
 struct v_cmp_le_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .compares = {Compared::u32, Relation::le},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1512,7 +1615,7 @@ struct v_cmp_lt_f16 {
 };
 
 struct v_cmp_lt_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::f32, Relation::lt},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1544,7 +1647,7 @@ struct v_cmp_lt_i16 {
 };
 
 struct v_cmp_lt_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::i32, Relation::lt},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1574,7 +1677,7 @@ struct v_cmp_lt_u16 {
 };
 
 struct v_cmp_lt_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::u32, Relation::lt},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1605,7 +1708,7 @@ struct v_cmp_neq_f16 {
 };
 
 struct v_cmp_neq_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .compares = {Compared::f32, Relation::neq},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1667,7 +1770,7 @@ struct v_cmp_ne_u16 {
 };
 
 struct v_cmp_ne_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::u32, Relation::neq},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1731,7 +1834,7 @@ struct v_cmp_ngt_f16 {
 };
 
 struct v_cmp_ngt_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .compares = {Compared::f32, Relation::ngt},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1830,7 +1933,7 @@ struct v_cmp_nlt_f16 {
 };
 
 struct v_cmp_nlt_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .compares = {Compared::f32, Relation::nlt},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1909,6 +2012,36 @@ struct v_cmp_tru_f64 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_tru_f64<Out>; }
+};
+
+struct v_cmp_t_f16 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_t_f16();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_t_f16<Out>; }
+};
+
+struct v_cmp_t_f32 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_t_f32();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_t_f32<Out>; }
+};
+
+struct v_cmp_t_f64 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_t_f64();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_t_f64<Out>; }
 };
 
 struct v_cmp_t_i16 {

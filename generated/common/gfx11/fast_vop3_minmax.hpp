@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 29b00ffe7e3c4fab
+// Hash of what this file is made of: 76d1a56c0394509a
 // vop3_minmax operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "common/gfx11/execute_vop3_minmax.hpp"
-#include "common/gfx11/semantics/vop3_minmax.hpp"
+#include "rdna3_5/execute_vop3_minmax.hpp"
+#include "rdna3_5/semantics/vop3_minmax.hpp"
 #include "fast/program/operation.hpp"
 
-namespace lockstep::common::gfx11::fast_operations {
+namespace lockstep::rdna3_5::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_maxmin_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
@@ -26,7 +29,7 @@ struct v_maxmin_f16 {
     return sem::v_maxmin_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_maxmin_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::rdna3_5::on_lane::v_maxmin_f16<Out>; }
 };
 
 struct v_maxmin_f32 {
@@ -36,7 +39,7 @@ struct v_maxmin_f32 {
     return sem::v_maxmin_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_maxmin_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::rdna3_5::on_lane::v_maxmin_f32<Out>; }
 };
 
 struct v_minmax_f16 {
@@ -46,7 +49,7 @@ struct v_minmax_f16 {
     return sem::v_minmax_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_minmax_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::rdna3_5::on_lane::v_minmax_f16<Out>; }
 };
 
 struct v_minmax_f32 {
@@ -56,7 +59,7 @@ struct v_minmax_f32 {
     return sem::v_minmax_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_minmax_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::rdna3_5::on_lane::v_minmax_f32<Out>; }
 };
 
-}  // namespace lockstep::common::gfx11::fast_operations
+}  // namespace lockstep::rdna3_5::fast_operations

@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 513bcc81f753d164
+// Hash of what this file is made of: 435a7df9f5cf8d77
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "common/gfx9/execute_vopc.hpp"
-#include "common/gfx9/semantics/vopc.hpp"
+#include "common/cdna3_cdna4/execute_vopc.hpp"
+#include "common/cdna3_cdna4/semantics/vopc.hpp"
 #include "fast/program/operation.hpp"
 
-namespace lockstep::common::gfx9::fast_operations {
+namespace lockstep::common::cdna3_cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct v_cmpx_class_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
@@ -26,7 +29,7 @@ struct v_cmpx_class_f16 {
     return sem::v_cmpx_class_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_class_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_class_f16<Out>; }
 };
 
 struct v_cmpx_class_f32 {
@@ -36,7 +39,7 @@ struct v_cmpx_class_f32 {
     return sem::v_cmpx_class_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_class_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_class_f32<Out>; }
 };
 
 struct v_cmpx_class_f64 {
@@ -46,7 +49,7 @@ struct v_cmpx_class_f64 {
     return sem::v_cmpx_class_f64(in.s0, uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_class_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_class_f64<Out>; }
 };
 
 struct v_cmpx_eq_f16 {
@@ -57,7 +60,7 @@ struct v_cmpx_eq_f16 {
     return sem::v_cmpx_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_f16<Out>; }
 };
 
 struct v_cmpx_eq_f32 {
@@ -68,7 +71,7 @@ struct v_cmpx_eq_f32 {
     return sem::v_cmpx_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_f32<Out>; }
 };
 
 struct v_cmpx_eq_f64 {
@@ -79,7 +82,7 @@ struct v_cmpx_eq_f64 {
     return sem::v_cmpx_eq_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_f64<Out>; }
 };
 
 struct v_cmpx_eq_i16 {
@@ -89,7 +92,7 @@ struct v_cmpx_eq_i16 {
     return sem::v_cmpx_eq_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_i16<Out>; }
 };
 
 struct v_cmpx_eq_i32 {
@@ -99,7 +102,7 @@ struct v_cmpx_eq_i32 {
     return sem::v_cmpx_eq_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_i32<Out>; }
 };
 
 struct v_cmpx_eq_i64 {
@@ -109,7 +112,7 @@ struct v_cmpx_eq_i64 {
     return sem::v_cmpx_eq_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_i64<Out>; }
 };
 
 struct v_cmpx_eq_u16 {
@@ -119,7 +122,7 @@ struct v_cmpx_eq_u16 {
     return sem::v_cmpx_eq_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_u16<Out>; }
 };
 
 struct v_cmpx_eq_u32 {
@@ -129,7 +132,7 @@ struct v_cmpx_eq_u32 {
     return sem::v_cmpx_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_u32<Out>; }
 };
 
 struct v_cmpx_eq_u64 {
@@ -139,97 +142,7 @@ struct v_cmpx_eq_u64 {
     return sem::v_cmpx_eq_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_u64<Out>; }
-};
-
-struct v_cmpx_f_f16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_f_f16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_f16<Out>; }
-};
-
-struct v_cmpx_f_f32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_f_f32();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_f32<Out>; }
-};
-
-struct v_cmpx_f_f64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_f_f64();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_f64<Out>; }
-};
-
-struct v_cmpx_f_i16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_f_i16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_i16<Out>; }
-};
-
-struct v_cmpx_f_i32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_f_i32();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_i32<Out>; }
-};
-
-struct v_cmpx_f_i64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_f_i64();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_i64<Out>; }
-};
-
-struct v_cmpx_f_u16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_f_u16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_u16<Out>; }
-};
-
-struct v_cmpx_f_u32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_f_u32();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_u32<Out>; }
-};
-
-struct v_cmpx_f_u64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_f_u64();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_u64<Out>; }
 };
 
 struct v_cmpx_ge_f16 {
@@ -240,7 +153,7 @@ struct v_cmpx_ge_f16 {
     return sem::v_cmpx_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_f16<Out>; }
 };
 
 struct v_cmpx_ge_f32 {
@@ -251,7 +164,7 @@ struct v_cmpx_ge_f32 {
     return sem::v_cmpx_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_f32<Out>; }
 };
 
 struct v_cmpx_ge_f64 {
@@ -262,7 +175,7 @@ struct v_cmpx_ge_f64 {
     return sem::v_cmpx_ge_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_f64<Out>; }
 };
 
 struct v_cmpx_ge_i16 {
@@ -272,7 +185,7 @@ struct v_cmpx_ge_i16 {
     return sem::v_cmpx_ge_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_i16<Out>; }
 };
 
 struct v_cmpx_ge_i32 {
@@ -282,7 +195,7 @@ struct v_cmpx_ge_i32 {
     return sem::v_cmpx_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_i32<Out>; }
 };
 
 struct v_cmpx_ge_i64 {
@@ -292,7 +205,7 @@ struct v_cmpx_ge_i64 {
     return sem::v_cmpx_ge_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_i64<Out>; }
 };
 
 struct v_cmpx_ge_u16 {
@@ -302,7 +215,7 @@ struct v_cmpx_ge_u16 {
     return sem::v_cmpx_ge_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_u16<Out>; }
 };
 
 struct v_cmpx_ge_u32 {
@@ -312,7 +225,7 @@ struct v_cmpx_ge_u32 {
     return sem::v_cmpx_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_u32<Out>; }
 };
 
 struct v_cmpx_ge_u64 {
@@ -322,7 +235,7 @@ struct v_cmpx_ge_u64 {
     return sem::v_cmpx_ge_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_u64<Out>; }
 };
 
 struct v_cmpx_gt_f16 {
@@ -333,7 +246,7 @@ struct v_cmpx_gt_f16 {
     return sem::v_cmpx_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_f16<Out>; }
 };
 
 struct v_cmpx_gt_f32 {
@@ -344,7 +257,7 @@ struct v_cmpx_gt_f32 {
     return sem::v_cmpx_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_f32<Out>; }
 };
 
 struct v_cmpx_gt_f64 {
@@ -355,7 +268,7 @@ struct v_cmpx_gt_f64 {
     return sem::v_cmpx_gt_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_f64<Out>; }
 };
 
 struct v_cmpx_gt_i16 {
@@ -365,7 +278,7 @@ struct v_cmpx_gt_i16 {
     return sem::v_cmpx_gt_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_i16<Out>; }
 };
 
 struct v_cmpx_gt_i32 {
@@ -375,7 +288,7 @@ struct v_cmpx_gt_i32 {
     return sem::v_cmpx_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_i32<Out>; }
 };
 
 struct v_cmpx_gt_i64 {
@@ -385,7 +298,7 @@ struct v_cmpx_gt_i64 {
     return sem::v_cmpx_gt_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_i64<Out>; }
 };
 
 struct v_cmpx_gt_u16 {
@@ -395,7 +308,7 @@ struct v_cmpx_gt_u16 {
     return sem::v_cmpx_gt_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_u16<Out>; }
 };
 
 struct v_cmpx_gt_u32 {
@@ -405,7 +318,7 @@ struct v_cmpx_gt_u32 {
     return sem::v_cmpx_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_u32<Out>; }
 };
 
 struct v_cmpx_gt_u64 {
@@ -415,7 +328,7 @@ struct v_cmpx_gt_u64 {
     return sem::v_cmpx_gt_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_u64<Out>; }
 };
 
 struct v_cmpx_le_f16 {
@@ -426,7 +339,7 @@ struct v_cmpx_le_f16 {
     return sem::v_cmpx_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_f16<Out>; }
 };
 
 struct v_cmpx_le_f32 {
@@ -437,7 +350,7 @@ struct v_cmpx_le_f32 {
     return sem::v_cmpx_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_f32<Out>; }
 };
 
 struct v_cmpx_le_f64 {
@@ -448,7 +361,7 @@ struct v_cmpx_le_f64 {
     return sem::v_cmpx_le_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_f64<Out>; }
 };
 
 struct v_cmpx_le_i16 {
@@ -458,7 +371,7 @@ struct v_cmpx_le_i16 {
     return sem::v_cmpx_le_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_i16<Out>; }
 };
 
 struct v_cmpx_le_i32 {
@@ -468,7 +381,7 @@ struct v_cmpx_le_i32 {
     return sem::v_cmpx_le_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_i32<Out>; }
 };
 
 struct v_cmpx_le_i64 {
@@ -478,7 +391,7 @@ struct v_cmpx_le_i64 {
     return sem::v_cmpx_le_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_i64<Out>; }
 };
 
 struct v_cmpx_le_u16 {
@@ -488,7 +401,7 @@ struct v_cmpx_le_u16 {
     return sem::v_cmpx_le_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_u16<Out>; }
 };
 
 struct v_cmpx_le_u32 {
@@ -498,7 +411,7 @@ struct v_cmpx_le_u32 {
     return sem::v_cmpx_le_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_u32<Out>; }
 };
 
 struct v_cmpx_le_u64 {
@@ -508,7 +421,7 @@ struct v_cmpx_le_u64 {
     return sem::v_cmpx_le_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_u64<Out>; }
 };
 
 struct v_cmpx_lg_f16 {
@@ -519,7 +432,7 @@ struct v_cmpx_lg_f16 {
     return sem::v_cmpx_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lg_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lg_f16<Out>; }
 };
 
 struct v_cmpx_lg_f32 {
@@ -530,7 +443,7 @@ struct v_cmpx_lg_f32 {
     return sem::v_cmpx_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lg_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lg_f32<Out>; }
 };
 
 struct v_cmpx_lg_f64 {
@@ -541,7 +454,7 @@ struct v_cmpx_lg_f64 {
     return sem::v_cmpx_lg_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lg_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lg_f64<Out>; }
 };
 
 struct v_cmpx_lt_f16 {
@@ -552,7 +465,7 @@ struct v_cmpx_lt_f16 {
     return sem::v_cmpx_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_f16<Out>; }
 };
 
 struct v_cmpx_lt_f32 {
@@ -563,7 +476,7 @@ struct v_cmpx_lt_f32 {
     return sem::v_cmpx_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_f32<Out>; }
 };
 
 struct v_cmpx_lt_f64 {
@@ -574,7 +487,7 @@ struct v_cmpx_lt_f64 {
     return sem::v_cmpx_lt_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_f64<Out>; }
 };
 
 struct v_cmpx_lt_i16 {
@@ -584,7 +497,7 @@ struct v_cmpx_lt_i16 {
     return sem::v_cmpx_lt_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_i16<Out>; }
 };
 
 struct v_cmpx_lt_i32 {
@@ -594,7 +507,7 @@ struct v_cmpx_lt_i32 {
     return sem::v_cmpx_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_i32<Out>; }
 };
 
 struct v_cmpx_lt_i64 {
@@ -604,7 +517,7 @@ struct v_cmpx_lt_i64 {
     return sem::v_cmpx_lt_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_i64<Out>; }
 };
 
 struct v_cmpx_lt_u16 {
@@ -614,7 +527,7 @@ struct v_cmpx_lt_u16 {
     return sem::v_cmpx_lt_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_u16<Out>; }
 };
 
 struct v_cmpx_lt_u32 {
@@ -624,7 +537,7 @@ struct v_cmpx_lt_u32 {
     return sem::v_cmpx_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_u32<Out>; }
 };
 
 struct v_cmpx_lt_u64 {
@@ -634,7 +547,7 @@ struct v_cmpx_lt_u64 {
     return sem::v_cmpx_lt_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_u64<Out>; }
 };
 
 struct v_cmpx_neq_f16 {
@@ -645,7 +558,7 @@ struct v_cmpx_neq_f16 {
     return sem::v_cmpx_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_neq_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_neq_f16<Out>; }
 };
 
 struct v_cmpx_neq_f32 {
@@ -656,7 +569,7 @@ struct v_cmpx_neq_f32 {
     return sem::v_cmpx_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_neq_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_neq_f32<Out>; }
 };
 
 struct v_cmpx_neq_f64 {
@@ -667,7 +580,7 @@ struct v_cmpx_neq_f64 {
     return sem::v_cmpx_neq_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_neq_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_neq_f64<Out>; }
 };
 
 struct v_cmpx_ne_i16 {
@@ -677,7 +590,7 @@ struct v_cmpx_ne_i16 {
     return sem::v_cmpx_ne_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ne_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_i16<Out>; }
 };
 
 struct v_cmpx_ne_i32 {
@@ -687,7 +600,7 @@ struct v_cmpx_ne_i32 {
     return sem::v_cmpx_ne_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ne_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_i32<Out>; }
 };
 
 struct v_cmpx_ne_i64 {
@@ -697,7 +610,7 @@ struct v_cmpx_ne_i64 {
     return sem::v_cmpx_ne_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ne_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_i64<Out>; }
 };
 
 struct v_cmpx_ne_u16 {
@@ -707,7 +620,7 @@ struct v_cmpx_ne_u16 {
     return sem::v_cmpx_ne_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ne_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_u16<Out>; }
 };
 
 struct v_cmpx_ne_u32 {
@@ -717,7 +630,7 @@ struct v_cmpx_ne_u32 {
     return sem::v_cmpx_ne_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ne_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_u32<Out>; }
 };
 
 struct v_cmpx_ne_u64 {
@@ -727,7 +640,7 @@ struct v_cmpx_ne_u64 {
     return sem::v_cmpx_ne_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ne_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_u64<Out>; }
 };
 
 struct v_cmpx_nge_f16 {
@@ -738,7 +651,7 @@ struct v_cmpx_nge_f16 {
     return sem::v_cmpx_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nge_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nge_f16<Out>; }
 };
 
 struct v_cmpx_nge_f32 {
@@ -749,7 +662,7 @@ struct v_cmpx_nge_f32 {
     return sem::v_cmpx_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nge_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nge_f32<Out>; }
 };
 
 struct v_cmpx_nge_f64 {
@@ -760,7 +673,7 @@ struct v_cmpx_nge_f64 {
     return sem::v_cmpx_nge_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nge_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nge_f64<Out>; }
 };
 
 struct v_cmpx_ngt_f16 {
@@ -771,7 +684,7 @@ struct v_cmpx_ngt_f16 {
     return sem::v_cmpx_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ngt_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ngt_f16<Out>; }
 };
 
 struct v_cmpx_ngt_f32 {
@@ -782,7 +695,7 @@ struct v_cmpx_ngt_f32 {
     return sem::v_cmpx_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ngt_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ngt_f32<Out>; }
 };
 
 struct v_cmpx_ngt_f64 {
@@ -793,7 +706,7 @@ struct v_cmpx_ngt_f64 {
     return sem::v_cmpx_ngt_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ngt_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ngt_f64<Out>; }
 };
 
 struct v_cmpx_nle_f16 {
@@ -804,7 +717,7 @@ struct v_cmpx_nle_f16 {
     return sem::v_cmpx_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nle_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nle_f16<Out>; }
 };
 
 struct v_cmpx_nle_f32 {
@@ -815,7 +728,7 @@ struct v_cmpx_nle_f32 {
     return sem::v_cmpx_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nle_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nle_f32<Out>; }
 };
 
 struct v_cmpx_nle_f64 {
@@ -826,7 +739,7 @@ struct v_cmpx_nle_f64 {
     return sem::v_cmpx_nle_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nle_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nle_f64<Out>; }
 };
 
 struct v_cmpx_nlg_f16 {
@@ -837,7 +750,7 @@ struct v_cmpx_nlg_f16 {
     return sem::v_cmpx_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nlg_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlg_f16<Out>; }
 };
 
 struct v_cmpx_nlg_f32 {
@@ -848,7 +761,7 @@ struct v_cmpx_nlg_f32 {
     return sem::v_cmpx_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nlg_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlg_f32<Out>; }
 };
 
 struct v_cmpx_nlg_f64 {
@@ -859,7 +772,7 @@ struct v_cmpx_nlg_f64 {
     return sem::v_cmpx_nlg_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nlg_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlg_f64<Out>; }
 };
 
 struct v_cmpx_nlt_f16 {
@@ -870,7 +783,7 @@ struct v_cmpx_nlt_f16 {
     return sem::v_cmpx_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nlt_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlt_f16<Out>; }
 };
 
 struct v_cmpx_nlt_f32 {
@@ -881,7 +794,7 @@ struct v_cmpx_nlt_f32 {
     return sem::v_cmpx_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nlt_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlt_f32<Out>; }
 };
 
 struct v_cmpx_nlt_f64 {
@@ -892,7 +805,7 @@ struct v_cmpx_nlt_f64 {
     return sem::v_cmpx_nlt_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nlt_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlt_f64<Out>; }
 };
 
 struct v_cmpx_o_f16 {
@@ -902,7 +815,7 @@ struct v_cmpx_o_f16 {
     return sem::v_cmpx_o_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_o_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_o_f16<Out>; }
 };
 
 struct v_cmpx_o_f32 {
@@ -912,7 +825,7 @@ struct v_cmpx_o_f32 {
     return sem::v_cmpx_o_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_o_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_o_f32<Out>; }
 };
 
 struct v_cmpx_o_f64 {
@@ -922,97 +835,7 @@ struct v_cmpx_o_f64 {
     return sem::v_cmpx_o_f64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_o_f64<Out>; }
-};
-
-struct v_cmpx_tru_f16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_tru_f16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_tru_f16<Out>; }
-};
-
-struct v_cmpx_tru_f32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_tru_f32();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_tru_f32<Out>; }
-};
-
-struct v_cmpx_tru_f64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_tru_f64();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_tru_f64<Out>; }
-};
-
-struct v_cmpx_t_i16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_i16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_t_i16<Out>; }
-};
-
-struct v_cmpx_t_i32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_i32();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_t_i32<Out>; }
-};
-
-struct v_cmpx_t_i64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_i64();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_t_i64<Out>; }
-};
-
-struct v_cmpx_t_u16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_u16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_t_u16<Out>; }
-};
-
-struct v_cmpx_t_u32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_u32();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_t_u32<Out>; }
-};
-
-struct v_cmpx_t_u64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_u64();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_t_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_o_f64<Out>; }
 };
 
 struct v_cmpx_u_f16 {
@@ -1022,7 +845,7 @@ struct v_cmpx_u_f16 {
     return sem::v_cmpx_u_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_u_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_u_f16<Out>; }
 };
 
 struct v_cmpx_u_f32 {
@@ -1032,7 +855,7 @@ struct v_cmpx_u_f32 {
     return sem::v_cmpx_u_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_u_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_u_f32<Out>; }
 };
 
 struct v_cmpx_u_f64 {
@@ -1042,7 +865,7 @@ struct v_cmpx_u_f64 {
     return sem::v_cmpx_u_f64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_u_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_u_f64<Out>; }
 };
 
-}  // namespace lockstep::common::gfx9::fast_operations
+}  // namespace lockstep::common::cdna3_cdna4::fast_operations

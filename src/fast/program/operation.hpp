@@ -29,6 +29,18 @@ enum class F16Result : std::uint8_t {
   mixed_high,
 };
 
+/// A lane mask that compares S0 with S1: as which numbers, and how. The relations of floats that begin with n hold
+/// for NaNs, too.
+enum class Compared : std::uint8_t { nothing, f32, i32, u32 };
+enum class Relation : std::uint8_t { lt, gt, le, ge, eq, neq, lg, nlt, ngt, nle, nge, nlg, o, u };
+struct HostComparison {
+  Compared of = Compared::nothing;
+  Relation relation = Relation::lt;
+};
+
+/// D0 is the sum of S0 and S1, and of the lane's bit of a mask; a mask gets its carry.
+enum class HostCarry : std::uint8_t { none, out, in_and_out };
+
 /// What D0 is of S0 where that depends on whether MODE names a silicon. (`another`: more is computed than one of
 /// these.)
 enum class NumericFunction : std::uint8_t {
@@ -81,7 +93,10 @@ struct OperationShape {
   bool frequent = false;          ///< kernels execute it most: worth unrolled handlers
   bool halves_alike = false;      ///< frequent: each half of D0 is one function of the same halves of the sources
   bool nan_is_result = false;     ///< frequent: the f32 in D0 is all that has to be looked at for NaNs
-  Gives gives = Gives::another;   ///< frequent: D0 is one of the sources
+  // Frequent: what the host has one instruction for, or two (codegen/passes/host_operation).
+  Gives gives = Gives::another;  ///< D0 is one of the sources
+  HostComparison compares{};
+  HostCarry carry = HostCarry::none;
   NumericFunction numeric = NumericFunction::none;
   F16Result f16 = F16Result::another;  ///< frequent: which operation of f16 it is
   bool rounds_once = false;            ///< frequent: mixed_low and mixed_high round the exact sum to f16

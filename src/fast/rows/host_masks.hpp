@@ -1,95 +1,30 @@
-// Operations on lane masks for which the host has instructions. From a loop over lanes g++ makes masks, turns them into
-// vectors, and turns these into masks again. A comparison with a NaN does not hold, and that is its result: these
-// operations need no second look at NaNs.
+// Comparisons of which the host makes masks by one instruction. From a loop over lanes g++ makes masks, turns them into
+// vectors, and turns these into masks again. A comparison with a NaN has a result of its own, so no second look at NaNs
+// is needed.
 #pragma once
 
-#include <cstdint>
+#include <array>
+#include <cstddef>
 
 #include "fast/host/intrinsics.hpp"
+#include "fast/program/operation.hpp"
 
 #if LOCKSTEP_X86_64
-namespace lockstep::common::fast_operations {
-struct v_cmp_lt_f32;
-struct v_cmp_gt_f32;
-struct v_cmp_le_f32;
-struct v_cmp_ge_f32;
-struct v_cmp_eq_f32;
-struct v_cmp_neq_f32;
-struct v_cmp_ngt_f32;
-struct v_cmp_nlt_f32;
-struct v_cmp_eq_u32;
-struct v_cmp_ne_u32;
-struct v_cmp_lt_u32;
-struct v_cmp_gt_u32;
-struct v_cmp_le_u32;
-struct v_cmp_ge_u32;
-struct v_cmp_lt_i32;
-struct v_cmp_gt_i32;
-struct v_cmp_le_i32;
-struct v_cmp_ge_i32;
-struct v_add_co_u32;
-struct v_addc_co_u32;
-}  // namespace lockstep::common::fast_operations
-
 namespace lockstep::fast {
 
-/// Of two sources.
-enum class Compared : std::uint8_t { nothing, f32, i32, u32 };
-struct HostComparison {
-  Compared of = Compared::nothing;
-  int predicate = 0;  ///< _CMP_* or _MM_CMPINT_*
-};
+/// _CMP_* of a relation of floats. By Relation.
+inline constexpr std::array float_predicates{_CMP_LT_OQ,  _CMP_GT_OQ,  _CMP_LE_OQ,  _CMP_GE_OQ,  _CMP_EQ_OQ,
+                                             _CMP_NEQ_UQ, _CMP_NEQ_OQ, _CMP_NLT_UQ, _CMP_NGT_UQ, _CMP_NLE_UQ,
+                                             _CMP_NGE_UQ, _CMP_EQ_UQ,  _CMP_ORD_Q,  _CMP_UNORD_Q};
+/// _MM_CMPINT_* of a relation of integers. By Relation; they have the first six.
+inline constexpr std::array integer_predicates{_MM_CMPINT_LT,  _MM_CMPINT_NLE, _MM_CMPINT_LE,
+                                               _MM_CMPINT_NLT, _MM_CMPINT_EQ,  _MM_CMPINT_NE};
 
-template <class Operation>
-inline constexpr HostComparison host_comparison{};
-
-namespace known = common::fast_operations;
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_lt_f32>{Compared::f32, _CMP_LT_OQ};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_gt_f32>{Compared::f32, _CMP_GT_OQ};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_le_f32>{Compared::f32, _CMP_LE_OQ};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_ge_f32>{Compared::f32, _CMP_GE_OQ};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_eq_f32>{Compared::f32, _CMP_EQ_OQ};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_neq_f32>{Compared::f32, _CMP_NEQ_UQ};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_ngt_f32>{Compared::f32, _CMP_NGT_UQ};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_nlt_f32>{Compared::f32, _CMP_NLT_UQ};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_eq_u32>{Compared::u32, _MM_CMPINT_EQ};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_ne_u32>{Compared::u32, _MM_CMPINT_NE};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_lt_u32>{Compared::u32, _MM_CMPINT_LT};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_gt_u32>{Compared::u32, _MM_CMPINT_NLE};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_le_u32>{Compared::u32, _MM_CMPINT_LE};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_ge_u32>{Compared::u32, _MM_CMPINT_NLT};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_lt_i32>{Compared::i32, _MM_CMPINT_LT};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_gt_i32>{Compared::i32, _MM_CMPINT_NLE};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_le_i32>{Compared::i32, _MM_CMPINT_LE};
-template <>
-inline constexpr HostComparison host_comparison<known::v_cmp_ge_i32>{Compared::i32, _MM_CMPINT_NLT};
-
-/// Additions that give their carries as a mask.
-enum class HostCarry : std::uint8_t { none, out, in_and_out };
-
-template <class Operation>
-inline constexpr HostCarry host_carry = HostCarry::none;
-template <>
-inline constexpr HostCarry host_carry<known::v_add_co_u32> = HostCarry::out;
-template <>
-inline constexpr HostCarry host_carry<known::v_addc_co_u32> = HostCarry::in_and_out;
+constexpr int predicate_of(HostComparison comparison) {
+  const auto relation = static_cast<std::size_t>(comparison.relation);
+  return comparison.of == Compared::f32 ? static_cast<int>(float_predicates[relation])
+                                        : static_cast<int>(integer_predicates[relation]);
+}
 
 }  // namespace lockstep::fast
 #endif

@@ -81,7 +81,7 @@ LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[
 /// What a comparison that the host has gives for sixteen lanes.
 template <HostComparison comparison>
 LOCKSTEP_INLINE_AVX512 __mmask16 compare_vectors(const __m512i& x, const __m512i& y) {
-  constexpr int predicate = comparison.predicate;  // which g++ knows without optimising, too
+  constexpr int predicate = predicate_of(comparison);  // which g++ knows without optimising, too
   if constexpr (comparison.of == Compared::f32) {
     return _mm512_cmp_ps_mask(_mm512_castsi512_ps(x), _mm512_castsi512_ps(y), predicate);
   } else if constexpr (comparison.of == Compared::i32) {
@@ -121,8 +121,8 @@ LOCKSTEP_INLINE_AVX512 __m512i choose_one(const __m512i& x, const __m512i& y, __
 
 /// Has the host instructions for all of an operation?
 template <class Operation>
-inline constexpr bool by_host = host_comparison<Operation>.of != Compared::nothing ||
-                                host_carry<Operation> != HostCarry::none || Operation::shape.gives != Gives::another;
+inline constexpr bool by_host = Operation::shape.compares.of != Compared::nothing ||
+                                Operation::shape.carry != HostCarry::none || Operation::shape.gives != Gives::another;
 
 /// Such an operation. `bits`: the lanes' bits of the mask that it reads; then of the one that it makes or, where it
 /// gives one of its sources, the lanes with a NaN.
@@ -137,10 +137,10 @@ LOCKSTEP_INLINE_AVX512 void compute_by_host(const Sources& sources, RowVectors<1
       __m512i one = choose_one<shape.gives>(x, y, bits[i]);
       if constexpr (shape.s2 != 0) one = choose_one<shape.gives>(one, sixteen_lanes<2>(sources, 16 * i), bits[i]);
       row.low[i] = reinterpret_cast<Vector>(one);
-    } else if constexpr (host_carry<Operation> != HostCarry::none) {
-      row.low[i] = reinterpret_cast<Vector>(add_vectors<host_carry<Operation>>(x, y, bits[i]));
+    } else if constexpr (shape.carry != HostCarry::none) {
+      row.low[i] = reinterpret_cast<Vector>(add_vectors<shape.carry>(x, y, bits[i]));
     } else {
-      bits[i] = compare_vectors<host_comparison<Operation>>(x, y);
+      bits[i] = compare_vectors<shape.compares>(x, y);
     }
   }
 }

@@ -1,0 +1,97 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
+// Hash of what this file is made of: 424bbef58a8ea0b2
+// sop_float operations as the fast engine calls them: which operands they take, and the call.
+#pragma once
+
+#include <cstdint>
+
+#include "cdna5/execute_sop_float.hpp"
+#include "cdna5/semantics/sop_float.hpp"
+#include "fast/program/operation.hpp"
+
+namespace lockstep::cdna5::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
+using fast::Gives;
+using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
+
+struct s_maximum_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_maximum_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+struct s_maximum_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_maximum_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+struct s_max_num_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_max_num_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+struct s_max_num_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_max_num_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+struct s_minimum_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_minimum_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+struct s_minimum_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_minimum_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+struct s_min_num_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_min_num_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+struct s_min_num_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_min_num_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+}  // namespace lockstep::cdna5::fast_operations
