@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_scale.xml.
-// Hash of what this file is made of: 8c92f020173d8154
+// Hash of what this file is made of: f04b86b72830cf8a
 // vop3_cvt_scale operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -22,26 +22,6 @@ using fast::Compared;
 using fast::HostCarry;
 using fast::Relation;
 
-struct v_cvt_f16_bf8 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cvt_f16_bf8(uint32_t(in.s0), in.op_sel, mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_cvt_f16_bf8<Out>; }
-};
-
-struct v_cvt_f16_fp8 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cvt_f16_fp8(uint32_t(in.s0), in.op_sel, mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_cvt_f16_fp8<Out>; }
-};
-
 struct v_cvt_f32_fp8 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_modifiers = true, .reads_clamp = true, .reads_mode = true,  };
   template <class In, class M>
@@ -50,46 +30,6 @@ struct v_cvt_f32_fp8 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_cvt_f32_fp8<Out>; }
-};
-
-struct v_cvt_pk_bf8_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cvt_pk_bf8_f16(uint32_t(in.s0), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_cvt_pk_bf8_f16<Out>; }
-};
-
-struct v_cvt_pk_f16_bf8 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cvt_pk_f16_bf8(uint32_t(in.s0), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_cvt_pk_f16_bf8<Out>; }
-};
-
-struct v_cvt_pk_f16_fp8 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cvt_pk_f16_fp8(uint32_t(in.s0), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_cvt_pk_f16_fp8<Out>; }
-};
-
-struct v_cvt_pk_fp8_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cvt_pk_fp8_f16(uint32_t(in.s0), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_cvt_pk_fp8_f16<Out>; }
 };
 
 struct v_cvt_pk_fp8_f32 {
@@ -102,26 +42,6 @@ struct v_cvt_pk_fp8_f32 {
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_cvt_pk_fp8_f32<Out>; }
 };
 
-struct v_cvt_sr_bf8_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cvt_sr_bf8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_cvt_sr_bf8_f16<Out>; }
-};
-
-struct v_cvt_sr_fp8_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cvt_sr_fp8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_cvt_sr_fp8_f16<Out>; }
-};
-
 struct v_cvt_sr_fp8_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_clamp = true, .reads_mode = true,  };
   template <class In, class M>
@@ -130,26 +50,6 @@ struct v_cvt_sr_fp8_f32 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_cvt_sr_fp8_f32<Out>; }
-};
-
-struct v_cvt_sr_pk_bf16_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cvt_sr_pk_bf16_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_cvt_sr_pk_bf16_f32<Out>; }
-};
-
-struct v_cvt_sr_pk_f16_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cvt_sr_pk_f16_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_cvt_sr_pk_f16_f32<Out>; }
 };
 
 }  // namespace lockstep::cdna5::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_lanes.xml.
-// Hash of what this file is made of: cb24d637f43eec8e
+// Hash of what this file is made of: 1afc0d22ac6a0b97
 // vop3_lanes operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -29,16 +29,6 @@ struct v_permlane16_swap_b32 {
     return sem::v_permlane16_swap_b32(in.exec, in.src0_number, in.dst_number, files);
   }
 
-};
-
-struct v_permlane_idx_gen_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_permlane_idx_gen_b32(uint32_t(in.s0), uint32_t(in.s1), in.lane);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_permlane_idx_gen_b32<Out>; }
 };
 
 }  // namespace lockstep::cdna5::fast_operations

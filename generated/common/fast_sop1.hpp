@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 63980efd386c0db1
+// Hash of what this file is made of: 7efc5e899731e6f4
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -31,65 +31,11 @@ struct s_abs_i32 {
 
 };
 
-struct s_andn1_saveexec_b64 {
-  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_andn1_saveexec_b64(in.s0, in.exec);
-  }
-
-};
-
-struct s_andn1_wrexec_b64 {
-  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_andn1_wrexec_b64(in.s0, in.exec);
-  }
-
-};
-
-struct s_andn2_saveexec_b64 {
-  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_andn2_saveexec_b64(in.s0, in.exec);
-  }
-
-};
-
-struct s_andn2_wrexec_b64 {
-  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_andn2_wrexec_b64(in.s0, in.exec);
-  }
-
-};
-
-struct s_and_not0_saveexec_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_and_not0_saveexec_b32(uint32_t(in.s0), in.exec);
-  }
-
-};
-
 struct s_and_not0_saveexec_b64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not0_saveexec_b64(in.s0, in.exec);
-  }
-
-};
-
-struct s_and_not0_wrexec_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_and_not0_wrexec_b32(uint32_t(in.s0), in.exec);
   }
 
 };
@@ -103,15 +49,6 @@ struct s_and_not0_wrexec_b64 {
 
 };
 
-struct s_and_not1_saveexec_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_and_not1_saveexec_b32(uint32_t(in.s0), in.exec);
-  }
-
-};
-
 struct s_and_not1_saveexec_b64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
@@ -121,29 +58,11 @@ struct s_and_not1_saveexec_b64 {
 
 };
 
-struct s_and_not1_wrexec_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_and_not1_wrexec_b32(uint32_t(in.s0), in.exec);
-  }
-
-};
-
 struct s_and_not1_wrexec_b64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not1_wrexec_b64(in.s0, in.exec);
-  }
-
-};
-
-struct s_and_saveexec_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_and_saveexec_b32(uint32_t(in.s0), in.exec);
   }
 
 };
@@ -418,29 +337,11 @@ struct s_mov_b64 {
 
 };
 
-struct s_nand_saveexec_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_nand_saveexec_b32(uint32_t(in.s0), in.exec);
-  }
-
-};
-
 struct s_nand_saveexec_b64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_saveexec_b64(in.s0, in.exec);
-  }
-
-};
-
-struct s_nor_saveexec_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_nor_saveexec_b32(uint32_t(in.s0), in.exec);
   }
 
 };
@@ -472,33 +373,6 @@ struct s_not_b64 {
 
 };
 
-struct s_orn1_saveexec_b64 {
-  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_orn1_saveexec_b64(in.s0, in.exec);
-  }
-
-};
-
-struct s_orn2_saveexec_b64 {
-  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_orn2_saveexec_b64(in.s0, in.exec);
-  }
-
-};
-
-struct s_or_not0_saveexec_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_or_not0_saveexec_b32(uint32_t(in.s0), in.exec);
-  }
-
-};
-
 struct s_or_not0_saveexec_b64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
@@ -508,29 +382,11 @@ struct s_or_not0_saveexec_b64 {
 
 };
 
-struct s_or_not1_saveexec_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_or_not1_saveexec_b32(uint32_t(in.s0), in.exec);
-  }
-
-};
-
 struct s_or_not1_saveexec_b64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_not1_saveexec_b64(in.s0, in.exec);
-  }
-
-};
-
-struct s_or_saveexec_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_or_saveexec_b32(uint32_t(in.s0), in.exec);
   }
 
 };
@@ -607,29 +463,11 @@ struct s_wqm_b64 {
 
 };
 
-struct s_xnor_saveexec_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_xnor_saveexec_b32(uint32_t(in.s0), in.exec);
-  }
-
-};
-
 struct s_xnor_saveexec_b64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_saveexec_b64(in.s0, in.exec);
-  }
-
-};
-
-struct s_xor_saveexec_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::s_xor_saveexec_b32(uint32_t(in.s0), in.exec);
   }
 
 };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 478631bec737fc03
+// Hash of what this file is made of: 989427c88ef571de
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -432,6 +432,78 @@ struct s_fmamk_f32 {
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_fmamk_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
+  }
+
+};
+
+struct s_maximum_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_maximum_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+struct s_maximum_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_maximum_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+struct s_max_num_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_max_num_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+struct s_max_num_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_max_num_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+struct s_minimum_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_minimum_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+struct s_minimum_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_minimum_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+struct s_min_num_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_min_num_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+
+};
+
+struct s_min_num_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_min_num_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 
 };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: f5c81544fd267958
+// Hash of what this file is made of: e1ba493e0ee69b63
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -128,7 +128,7 @@ struct v_ctz_i32_b32 {
 };
 
 struct v_cvt_f16_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true, .f16 = F16Result::narrowed,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .f16 = F16Result::narrowed,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -169,7 +169,7 @@ struct v_cvt_f32_bf16 {
 };
 
 struct v_cvt_f32_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true, .f16 = F16Result::widened,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .f16 = F16Result::widened,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -191,7 +191,7 @@ struct v_cvt_f32_f64 {
 };
 
 struct v_cvt_f32_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -202,7 +202,7 @@ struct v_cvt_f32_i32 {
 };
 
 struct v_cvt_f32_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -451,7 +451,7 @@ struct v_exp_f16 {
 };
 
 struct v_exp_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true, .numeric = fast::NumericFunction::exp2_f32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .numeric = fast::NumericFunction::exp2_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -459,6 +459,17 @@ struct v_exp_f32 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_exp_f32<Out>; }
+};
+
+struct v_exp_legacy_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::exp2_f32,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_exp_legacy_f32(uint32_t(in.s0), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_exp_legacy_f32<Out>; }
 };
 
 struct v_ffbh_i32 {
@@ -639,6 +650,17 @@ struct v_log_f32 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_log_f32<Out>; }
 };
 
+struct v_log_legacy_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::log2_f32,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_log_legacy_f32(uint32_t(in.s0), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_log_legacy_f32<Out>; }
+};
+
 struct v_mov_b16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
@@ -650,7 +672,7 @@ struct v_mov_b16 {
 };
 
 struct v_mov_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mov_b32(uint32_t(in.s0));
@@ -660,7 +682,7 @@ struct v_mov_b32 {
 };
 
 struct v_mov_b64 {
-  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .in_halves = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .in_halves = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mov_b64<typename In::Wide>(in.s0);
@@ -711,7 +733,7 @@ struct v_rcp_f16 {
 };
 
 struct v_rcp_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true, .numeric = fast::NumericFunction::rcp_f32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .numeric = fast::NumericFunction::rcp_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1_bf16.xml.
-// Hash of what this file is made of: 589a491502af559e
+// Hash of what this file is made of: f28763351bbe45b2
 // vop1_bf16 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "cdna5/execute_vop1_bf16.hpp"
-#include "cdna5/semantics/vop1_bf16.hpp"
+#include "common/execute_vop1_bf16.hpp"
+#include "common/semantics/vop1_bf16.hpp"
 #include "fast/program/operation.hpp"
 
-namespace lockstep::cdna5::fast_operations {
+namespace lockstep::common::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -30,7 +30,7 @@ struct v_cos_bf16 {
     return sem::v_cos_bf16(uint32_t(in.s0), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_cos_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cos_bf16<Out>; }
 };
 
 struct v_exp_bf16 {
@@ -41,7 +41,7 @@ struct v_exp_bf16 {
     return sem::v_exp_bf16(uint32_t(in.s0), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_exp_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_exp_bf16<Out>; }
 };
 
 struct v_log_bf16 {
@@ -52,7 +52,7 @@ struct v_log_bf16 {
     return sem::v_log_bf16(uint32_t(in.s0), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_log_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_log_bf16<Out>; }
 };
 
 struct v_rcp_bf16 {
@@ -63,7 +63,7 @@ struct v_rcp_bf16 {
     return sem::v_rcp_bf16(uint32_t(in.s0), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_rcp_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_rcp_bf16<Out>; }
 };
 
 struct v_rsq_bf16 {
@@ -74,7 +74,7 @@ struct v_rsq_bf16 {
     return sem::v_rsq_bf16(uint32_t(in.s0), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_rsq_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_rsq_bf16<Out>; }
 };
 
 struct v_sin_bf16 {
@@ -85,7 +85,7 @@ struct v_sin_bf16 {
     return sem::v_sin_bf16(uint32_t(in.s0), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_sin_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_sin_bf16<Out>; }
 };
 
 struct v_sqrt_bf16 {
@@ -96,7 +96,7 @@ struct v_sqrt_bf16 {
     return sem::v_sqrt_bf16(uint32_t(in.s0), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_sqrt_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_sqrt_bf16<Out>; }
 };
 
 struct v_tanh_bf16 {
@@ -106,7 +106,7 @@ struct v_tanh_bf16 {
     return sem::v_tanh_bf16(uint32_t(in.s0), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_tanh_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_tanh_bf16<Out>; }
 };
 
 struct v_tanh_f16 {
@@ -116,7 +116,7 @@ struct v_tanh_f16 {
     return sem::v_tanh_f16(uint32_t(in.s0), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_tanh_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_tanh_f16<Out>; }
 };
 
 struct v_tanh_f32 {
@@ -126,7 +126,7 @@ struct v_tanh_f32 {
     return sem::v_tanh_f32(uint32_t(in.s0), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_tanh_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_tanh_f32<Out>; }
 };
 
-}  // namespace lockstep::cdna5::fast_operations
+}  // namespace lockstep::common::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 599e4fae095c7ef4
+// Hash of what this file is made of: 3f4916d77b200d2c
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -30,6 +30,16 @@ struct v_cvt_f32_bf8 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_f32_bf8<Out>; }
+};
+
+struct v_cvt_f32_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f32_fp8(uint32_t(in.s0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_f32_fp8<Out>; }
 };
 
 struct v_cvt_pk_bf8_f32 {
@@ -70,6 +80,316 @@ struct v_cvt_pk_fp8_f32 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_pk_fp8_f32<Out>; }
+};
+
+struct v_cvt_scalef32_f16_bf8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_f16_bf8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_f16_bf8<Out>; }
+};
+
+struct v_cvt_scalef32_f16_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_f16_fp8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_f16_fp8<Out>; }
+};
+
+struct v_cvt_scalef32_f32_bf8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_f32_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_f32_bf8<Out>; }
+};
+
+struct v_cvt_scalef32_f32_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_f32_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_f32_fp8<Out>; }
+};
+
+struct v_cvt_scalef32_pk_bf16_bf8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_bf16_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_bf16_bf8<Out>; }
+};
+
+struct v_cvt_scalef32_pk_bf16_fp4 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_bf16_fp4(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_bf16_fp4<Out>; }
+};
+
+struct v_cvt_scalef32_pk_bf16_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_bf16_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_bf16_fp8<Out>; }
+};
+
+struct v_cvt_scalef32_pk_bf8_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_bf8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_bf8_bf16<Out>; }
+};
+
+struct v_cvt_scalef32_pk_bf8_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_bf8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_bf8_f16<Out>; }
+};
+
+struct v_cvt_scalef32_pk_bf8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_bf8_f32<Out>; }
+};
+
+struct v_cvt_scalef32_pk_f16_bf8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_f16_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_f16_bf8<Out>; }
+};
+
+struct v_cvt_scalef32_pk_f16_fp4 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_f16_fp4(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_f16_fp4<Out>; }
+};
+
+struct v_cvt_scalef32_pk_f16_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_f16_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_f16_fp8<Out>; }
+};
+
+struct v_cvt_scalef32_pk_f32_bf8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_f32_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_f32_bf8<Out>; }
+};
+
+struct v_cvt_scalef32_pk_f32_fp4 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_f32_fp4(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_f32_fp4<Out>; }
+};
+
+struct v_cvt_scalef32_pk_f32_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_f32_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_f32_fp8<Out>; }
+};
+
+struct v_cvt_scalef32_pk_fp4_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_fp4_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_fp4_bf16<Out>; }
+};
+
+struct v_cvt_scalef32_pk_fp4_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_fp4_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_fp4_f16<Out>; }
+};
+
+struct v_cvt_scalef32_pk_fp4_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_fp4_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_fp4_f32<Out>; }
+};
+
+struct v_cvt_scalef32_pk_fp8_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_fp8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_fp8_bf16<Out>; }
+};
+
+struct v_cvt_scalef32_pk_fp8_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_fp8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_fp8_f16<Out>; }
+};
+
+struct v_cvt_scalef32_pk_fp8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_pk_fp8_f32<Out>; }
+};
+
+struct v_cvt_scalef32_sr_bf8_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_bf8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_sr_bf8_bf16<Out>; }
+};
+
+struct v_cvt_scalef32_sr_bf8_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_bf8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_sr_bf8_f16<Out>; }
+};
+
+struct v_cvt_scalef32_sr_bf8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_sr_bf8_f32<Out>; }
+};
+
+struct v_cvt_scalef32_sr_fp8_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_fp8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_sr_fp8_bf16<Out>; }
+};
+
+struct v_cvt_scalef32_sr_fp8_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_fp8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_sr_fp8_f16<Out>; }
+};
+
+struct v_cvt_scalef32_sr_fp8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_sr_fp8_f32<Out>; }
+};
+
+struct v_cvt_scalef32_sr_pk_fp4_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_pk_fp4_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_sr_pk_fp4_bf16<Out>; }
+};
+
+struct v_cvt_scalef32_sr_pk_fp4_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_pk_fp4_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_sr_pk_fp4_f16<Out>; }
+};
+
+struct v_cvt_scalef32_sr_pk_fp4_f32 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_pk_fp4_f32(in.s0, uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cvt_scalef32_sr_pk_fp4_f32<Out>; }
 };
 
 struct v_cvt_sr_bf8_f32 {

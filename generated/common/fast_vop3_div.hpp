@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 2d978580ef49d836
+// Hash of what this file is made of: ed2b537afeaa423a
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -51,17 +51,6 @@ struct v_div_fixup_f64 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_div_fixup_f64<Out>; }
-};
-
-struct v_div_fixup_legacy_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s1 = FloatParts::f16, .s2 = FloatParts::f16};
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_div_fixup_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_div_fixup_legacy_f16<Out>; }
 };
 
 struct v_div_fmas_f32 {

@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int_wide.xml.
-// Hash of what this file is made of: f73931fc1100f0c6
+// Hash of what this file is made of: 4eaf81a55ea6e1ec
 // vop3_int_wide operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "cdna5/execute_vop3_int_wide.hpp"
-#include "cdna5/semantics/vop3_int_wide.hpp"
+#include "common/execute_vop3_int_wide.hpp"
+#include "common/semantics/vop3_int_wide.hpp"
 #include "fast/program/operation.hpp"
 
-namespace lockstep::cdna5::fast_operations {
+namespace lockstep::common::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -29,7 +29,7 @@ struct v_add_max_i32 {
     return sem::v_add_max_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_max_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_add_max_i32<Out>; }
 };
 
 struct v_add_max_u32 {
@@ -39,7 +39,7 @@ struct v_add_max_u32 {
     return sem::v_add_max_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_max_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_add_max_u32<Out>; }
 };
 
 struct v_add_min_i32 {
@@ -49,7 +49,7 @@ struct v_add_min_i32 {
     return sem::v_add_min_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_min_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_add_min_i32<Out>; }
 };
 
 struct v_add_min_u32 {
@@ -59,7 +59,7 @@ struct v_add_min_u32 {
     return sem::v_add_min_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_min_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_add_min_u32<Out>; }
 };
 
 struct v_add_nc_u64 {
@@ -69,7 +69,7 @@ struct v_add_nc_u64 {
     return sem::v_add_nc_u64<typename In::Wide>(in.s0, in.s1, in.clamp);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_nc_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_add_nc_u64<Out>; }
 };
 
 struct v_mad_nc_i64_i32 {
@@ -79,7 +79,7 @@ struct v_mad_nc_i64_i32 {
     return sem::v_mad_nc_i64_i32(uint32_t(in.s0), uint32_t(in.s1), in.s2);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_mad_nc_i64_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mad_nc_i64_i32<Out>; }
 };
 
 struct v_mad_nc_u64_u32 {
@@ -89,7 +89,7 @@ struct v_mad_nc_u64_u32 {
     return sem::v_mad_nc_u64_u32<typename In::Wide>(uint32_t(in.s0), uint32_t(in.s1), in.s2);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_mad_nc_u64_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mad_nc_u64_u32<Out>; }
 };
 
 struct v_mad_u32 {
@@ -99,7 +99,7 @@ struct v_mad_u32 {
     return sem::v_mad_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_mad_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mad_u32<Out>; }
 };
 
 struct v_max_i64 {
@@ -109,7 +109,7 @@ struct v_max_i64 {
     return sem::v_max_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_max_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_max_i64<Out>; }
 };
 
 struct v_max_u64 {
@@ -119,7 +119,7 @@ struct v_max_u64 {
     return sem::v_max_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_max_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_max_u64<Out>; }
 };
 
 struct v_min_i64 {
@@ -129,7 +129,7 @@ struct v_min_i64 {
     return sem::v_min_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_min_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_min_i64<Out>; }
 };
 
 struct v_min_u64 {
@@ -139,7 +139,7 @@ struct v_min_u64 {
     return sem::v_min_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_min_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_min_u64<Out>; }
 };
 
 struct v_mul_u64 {
@@ -149,7 +149,7 @@ struct v_mul_u64 {
     return sem::v_mul_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_mul_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mul_u64<Out>; }
 };
 
 struct v_perm_pk16_b4_u4 {
@@ -159,7 +159,7 @@ struct v_perm_pk16_b4_u4 {
     return sem::v_perm_pk16_b4_u4(uint32_t(in.s0), uint32_t(in.s1), in.s2);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_perm_pk16_b4_u4<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_perm_pk16_b4_u4<Out>; }
 };
 
 struct v_sat_pk4_i4_i8 {
@@ -169,7 +169,7 @@ struct v_sat_pk4_i4_i8 {
     return sem::v_sat_pk4_i4_i8(uint32_t(in.s0));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_sat_pk4_i4_i8<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_sat_pk4_i4_i8<Out>; }
 };
 
 struct v_sat_pk4_u4_u8 {
@@ -179,7 +179,7 @@ struct v_sat_pk4_u4_u8 {
     return sem::v_sat_pk4_u4_u8(uint32_t(in.s0));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_sat_pk4_u4_u8<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_sat_pk4_u4_u8<Out>; }
 };
 
 struct v_sub_nc_u64 {
@@ -189,7 +189,7 @@ struct v_sub_nc_u64 {
     return sem::v_sub_nc_u64<typename In::Wide>(in.s0, in.s1, in.clamp);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_sub_nc_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_sub_nc_u64<Out>; }
 };
 
-}  // namespace lockstep::cdna5::fast_operations
+}  // namespace lockstep::common::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 7b6e3efe255db617
+// Hash of what this file is made of: 3829a2bab38cf72a
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -23,7 +23,7 @@ using fast::HostCarry;
 using fast::Relation;
 
 struct v_accvgpr_read {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_read(uint32_t(in.s0));
@@ -33,7 +33,7 @@ struct v_accvgpr_read {
 };
 
 struct v_accvgpr_write {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_write(uint32_t(in.s0));
@@ -102,6 +102,46 @@ struct v_dot2_u32_u16 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dot2_u32_u16<Out>; }
 };
 
+struct v_dot4_f32_bf8_bf8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot4_f32_bf8_bf8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dot4_f32_bf8_bf8<Out>; }
+};
+
+struct v_dot4_f32_bf8_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot4_f32_bf8_fp8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dot4_f32_bf8_fp8<Out>; }
+};
+
+struct v_dot4_f32_fp8_bf8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot4_f32_fp8_bf8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dot4_f32_fp8_bf8<Out>; }
+};
+
+struct v_dot4_f32_fp8_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot4_f32_fp8_fp8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dot4_f32_fp8_fp8<Out>; }
+};
+
 struct v_dot4_i32_i8 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
@@ -163,7 +203,7 @@ struct v_dot8_u32_u4 {
 };
 
 struct v_fma_mixhi_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_clamp = true, .reads_mode = true, .frequent = true, .f16 = F16Result::mixed_high, .rounds_once = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_clamp = true, .reads_mode = true, .frequent = true, .f16 = F16Result::mixed_high,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_mixhi_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.clamp, in.op_sel, in.op_sel_hi, in.neg, in.neg_hi, mode);
@@ -173,7 +213,7 @@ struct v_fma_mixhi_f16 {
 };
 
 struct v_fma_mixlo_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_clamp = true, .reads_mode = true, .frequent = true, .f16 = F16Result::mixed_low, .rounds_once = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_clamp = true, .reads_mode = true, .frequent = true, .f16 = F16Result::mixed_low,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_mixlo_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.clamp, in.op_sel, in.op_sel_hi, in.neg, in.neg_hi, mode);
@@ -234,7 +274,7 @@ struct v_pk_add_f16 {
 };
 
 struct v_pk_add_f32 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .small = true, .halves_alike = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -286,7 +326,7 @@ struct v_pk_fma_f16 {
 };
 
 struct v_pk_fma_f32 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .small = true, .halves_alike = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .s2 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -346,14 +386,14 @@ struct v_pk_maximum3_f16 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_maximum3_f16<Out>; }
 };
 
-struct v_pk_max_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true, .f16 = F16Result::larger,  };
+struct v_pk_maximum_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_pk_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+    return sem::v_pk_maximum_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_max_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_maximum_f16<Out>; }
 };
 
 struct v_pk_max_i16 {
@@ -396,14 +436,14 @@ struct v_pk_minimum3_f16 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_minimum3_f16<Out>; }
 };
 
-struct v_pk_min_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true, .f16 = F16Result::smaller,  };
+struct v_pk_minimum_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_pk_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+    return sem::v_pk_minimum_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_min_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_minimum_f16<Out>; }
 };
 
 struct v_pk_min_i16 {
@@ -458,7 +498,7 @@ struct v_pk_mul_f16 {
 };
 
 struct v_pk_mul_f32 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .small = true, .halves_alike = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

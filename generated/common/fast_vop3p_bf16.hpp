@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p_bf16.xml.
-// Hash of what this file is made of: 0d547e72e8185e1a
+// Hash of what this file is made of: 693c4c768ae9f0e4
 // vop3p_bf16 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "cdna5/execute_vop3p_bf16.hpp"
-#include "cdna5/semantics/vop3p_bf16.hpp"
+#include "common/execute_vop3p_bf16.hpp"
+#include "common/semantics/vop3p_bf16.hpp"
 #include "fast/program/operation.hpp"
 
-namespace lockstep::cdna5::fast_operations {
+namespace lockstep::common::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -29,7 +29,7 @@ struct v_fma_mixhi_bf16 {
     return sem::v_fma_mixhi_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.clamp, in.op_sel, in.op_sel_hi, in.neg, in.neg_hi, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_fma_mixhi_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_fma_mixhi_bf16<Out>; }
 };
 
 struct v_fma_mixlo_bf16 {
@@ -39,7 +39,7 @@ struct v_fma_mixlo_bf16 {
     return sem::v_fma_mixlo_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.clamp, in.op_sel, in.op_sel_hi, in.neg, in.neg_hi, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_fma_mixlo_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_fma_mixlo_bf16<Out>; }
 };
 
 struct v_fma_mix_f32_bf16 {
@@ -49,7 +49,7 @@ struct v_fma_mix_f32_bf16 {
     return sem::v_fma_mix_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp, in.op_sel, in.op_sel_hi, in.neg, in.neg_hi, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_fma_mix_f32_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_fma_mix_f32_bf16<Out>; }
 };
 
 struct v_pk_add_bf16 {
@@ -59,7 +59,7 @@ struct v_pk_add_bf16 {
     return sem::v_pk_add_bf16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_add_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_add_bf16<Out>; }
 };
 
 struct v_pk_add_max_i16 {
@@ -69,7 +69,7 @@ struct v_pk_add_max_i16 {
     return sem::v_pk_add_max_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_add_max_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_add_max_i16<Out>; }
 };
 
 struct v_pk_add_max_u16 {
@@ -79,7 +79,7 @@ struct v_pk_add_max_u16 {
     return sem::v_pk_add_max_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_add_max_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_add_max_u16<Out>; }
 };
 
 struct v_pk_add_min_i16 {
@@ -89,7 +89,7 @@ struct v_pk_add_min_i16 {
     return sem::v_pk_add_min_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_add_min_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_add_min_i16<Out>; }
 };
 
 struct v_pk_add_min_u16 {
@@ -99,7 +99,7 @@ struct v_pk_add_min_u16 {
     return sem::v_pk_add_min_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_add_min_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_add_min_u16<Out>; }
 };
 
 struct v_pk_fma_bf16 {
@@ -109,7 +109,7 @@ struct v_pk_fma_bf16 {
     return sem::v_pk_fma_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_fma_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_fma_bf16<Out>; }
 };
 
 struct v_pk_max3_i16 {
@@ -119,7 +119,7 @@ struct v_pk_max3_i16 {
     return sem::v_pk_max3_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_max3_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_max3_i16<Out>; }
 };
 
 struct v_pk_max3_num_f16 {
@@ -129,7 +129,7 @@ struct v_pk_max3_num_f16 {
     return sem::v_pk_max3_num_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_max3_num_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_max3_num_f16<Out>; }
 };
 
 struct v_pk_max3_u16 {
@@ -139,7 +139,7 @@ struct v_pk_max3_u16 {
     return sem::v_pk_max3_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_max3_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_max3_u16<Out>; }
 };
 
 struct v_pk_max_num_bf16 {
@@ -149,7 +149,7 @@ struct v_pk_max_num_bf16 {
     return sem::v_pk_max_num_bf16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_max_num_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_max_num_bf16<Out>; }
 };
 
 struct v_pk_min3_i16 {
@@ -159,7 +159,7 @@ struct v_pk_min3_i16 {
     return sem::v_pk_min3_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_min3_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_min3_i16<Out>; }
 };
 
 struct v_pk_min3_num_f16 {
@@ -169,7 +169,7 @@ struct v_pk_min3_num_f16 {
     return sem::v_pk_min3_num_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_min3_num_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_min3_num_f16<Out>; }
 };
 
 struct v_pk_min3_u16 {
@@ -179,7 +179,7 @@ struct v_pk_min3_u16 {
     return sem::v_pk_min3_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_min3_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_min3_u16<Out>; }
 };
 
 struct v_pk_min_num_bf16 {
@@ -189,7 +189,7 @@ struct v_pk_min_num_bf16 {
     return sem::v_pk_min_num_bf16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_min_num_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_min_num_bf16<Out>; }
 };
 
 struct v_pk_mul_bf16 {
@@ -199,7 +199,7 @@ struct v_pk_mul_bf16 {
     return sem::v_pk_mul_bf16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_mul_bf16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_pk_mul_bf16<Out>; }
 };
 
-}  // namespace lockstep::cdna5::fast_operations
+}  // namespace lockstep::common::fast_operations

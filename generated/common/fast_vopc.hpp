@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: f15d13663d2bd3c8
+// Hash of what this file is made of: d68b2c45323eaae0
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -146,7 +146,7 @@ struct v_cmpx_eq_u64 {
 };
 
 struct v_cmpx_f_f16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f16();
@@ -156,7 +156,7 @@ struct v_cmpx_f_f16 {
 };
 
 struct v_cmpx_f_f32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f32();
@@ -166,7 +166,7 @@ struct v_cmpx_f_f32 {
 };
 
 struct v_cmpx_f_f64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f64();
@@ -175,18 +175,8 @@ struct v_cmpx_f_f64 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_f_f64<Out>; }
 };
 
-struct v_cmpx_f_i16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_f_i16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_f_i16<Out>; }
-};
-
 struct v_cmpx_f_i32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_i32();
@@ -196,7 +186,7 @@ struct v_cmpx_f_i32 {
 };
 
 struct v_cmpx_f_i64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_i64();
@@ -205,18 +195,8 @@ struct v_cmpx_f_i64 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_f_i64<Out>; }
 };
 
-struct v_cmpx_f_u16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_f_u16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_f_u16<Out>; }
-};
-
 struct v_cmpx_f_u32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_u32();
@@ -226,7 +206,7 @@ struct v_cmpx_f_u32 {
 };
 
 struct v_cmpx_f_u64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_u64();
@@ -928,78 +908,8 @@ struct v_cmpx_o_f64 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_o_f64<Out>; }
 };
 
-struct v_cmpx_tru_f16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_tru_f16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_tru_f16<Out>; }
-};
-
-struct v_cmpx_tru_f32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_tru_f32();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_tru_f32<Out>; }
-};
-
-struct v_cmpx_tru_f64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_tru_f64();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_tru_f64<Out>; }
-};
-
-struct v_cmpx_t_f16 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_f16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_f16<Out>; }
-};
-
-struct v_cmpx_t_f32 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_f32();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_f32<Out>; }
-};
-
-struct v_cmpx_t_f64 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_f64();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_f64<Out>; }
-};
-
-struct v_cmpx_t_i16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_i16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_i16<Out>; }
-};
-
 struct v_cmpx_t_i32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_i32();
@@ -1009,7 +919,7 @@ struct v_cmpx_t_i32 {
 };
 
 struct v_cmpx_t_i64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_i64();
@@ -1018,18 +928,8 @@ struct v_cmpx_t_i64 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_i64<Out>; }
 };
 
-struct v_cmpx_t_u16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_u16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_u16<Out>; }
-};
-
 struct v_cmpx_t_u32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_u32();
@@ -1039,7 +939,7 @@ struct v_cmpx_t_u32 {
 };
 
 struct v_cmpx_t_u64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_u64();
@@ -1182,7 +1082,7 @@ struct v_cmp_eq_u16 {
 };
 
 struct v_cmp_eq_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::u32, Relation::eq},  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .compares = {Compared::u32, Relation::eq},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1396,7 +1296,7 @@ struct v_cmp_gt_f16 {
 };
 
 struct v_cmp_gt_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::f32, Relation::gt},  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .compares = {Compared::f32, Relation::gt},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1428,7 +1328,7 @@ struct v_cmp_gt_i16 {
 };
 
 struct v_cmp_gt_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::i32, Relation::gt},  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .compares = {Compared::i32, Relation::gt},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1458,7 +1358,7 @@ struct v_cmp_gt_u16 {
 };
 
 struct v_cmp_gt_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::u32, Relation::gt},  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .compares = {Compared::u32, Relation::gt},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1468,7 +1368,7 @@ struct v_cmp_gt_u32 {
 };
 
 struct v_cmp_gt_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u64<typename In::Wide>(in.s0, in.s1);
@@ -1615,7 +1515,7 @@ struct v_cmp_lt_f16 {
 };
 
 struct v_cmp_lt_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::f32, Relation::lt},  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .compares = {Compared::f32, Relation::lt},  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1647,7 +1547,7 @@ struct v_cmp_lt_i16 {
 };
 
 struct v_cmp_lt_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::i32, Relation::lt},  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .compares = {Compared::i32, Relation::lt},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1677,7 +1577,7 @@ struct v_cmp_lt_u16 {
 };
 
 struct v_cmp_lt_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::u32, Relation::lt},  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .compares = {Compared::u32, Relation::lt},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1770,7 +1670,7 @@ struct v_cmp_ne_u16 {
 };
 
 struct v_cmp_ne_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true, .compares = {Compared::u32, Relation::neq},  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .compares = {Compared::u32, Relation::neq},  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -2012,36 +1912,6 @@ struct v_cmp_tru_f64 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_tru_f64<Out>; }
-};
-
-struct v_cmp_t_f16 {
-  static constexpr OperationShape shape{ .writes_mask = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_t_f16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_t_f16<Out>; }
-};
-
-struct v_cmp_t_f32 {
-  static constexpr OperationShape shape{ .writes_mask = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_t_f32();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_t_f32<Out>; }
-};
-
-struct v_cmp_t_f64 {
-  static constexpr OperationShape shape{ .writes_mask = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_t_f64();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_t_f64<Out>; }
 };
 
 struct v_cmp_t_i16 {

@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd3.xml.
-// Hash of what this file is made of: 01dd53c0b3be2484
+// Hash of what this file is made of: 770263d196dc4dbe
 // vopd3 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "cdna5/execute_vopd3.hpp"
-#include "cdna5/semantics/vopd3.hpp"
+#include "common/execute_vopd3.hpp"
+#include "common/semantics/vopd3.hpp"
 #include "fast/program/operation.hpp"
 
-namespace lockstep::cdna5::fast_operations {
+namespace lockstep::common::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -30,7 +30,7 @@ struct v_dual_add_f64 {
     return sem::v_dual_add_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_dual_add_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_add_f64<Out>; }
 };
 
 struct v_dual_ashrrev_i32 {
@@ -40,7 +40,7 @@ struct v_dual_ashrrev_i32 {
     return sem::v_dual_ashrrev_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_dual_ashrrev_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_ashrrev_i32<Out>; }
 };
 
 struct v_dual_bitop2_b32 {
@@ -50,7 +50,7 @@ struct v_dual_bitop2_b32 {
     return sem::v_dual_bitop2_b32(uint32_t(in.s0), uint32_t(in.s1), in.imm);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_dual_bitop2_b32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_bitop2_b32<Out>; }
 };
 
 struct v_dual_fma_f32 {
@@ -61,7 +61,7 @@ struct v_dual_fma_f32 {
     return sem::v_dual_fma_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_dual_fma_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_fma_f32<Out>; }
 };
 
 struct v_dual_fma_f64 {
@@ -72,7 +72,7 @@ struct v_dual_fma_f64 {
     return sem::v_dual_fma_f64(in.s0, in.s1, in.s2, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_dual_fma_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_fma_f64<Out>; }
 };
 
 struct v_dual_lshrrev_b32 {
@@ -82,7 +82,7 @@ struct v_dual_lshrrev_b32 {
     return sem::v_dual_lshrrev_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_dual_lshrrev_b32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_lshrrev_b32<Out>; }
 };
 
 struct v_dual_max_i32 {
@@ -92,7 +92,7 @@ struct v_dual_max_i32 {
     return sem::v_dual_max_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_dual_max_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_max_i32<Out>; }
 };
 
 struct v_dual_max_num_f64 {
@@ -102,7 +102,7 @@ struct v_dual_max_num_f64 {
     return sem::v_dual_max_num_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_dual_max_num_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_max_num_f64<Out>; }
 };
 
 struct v_dual_min_i32 {
@@ -112,7 +112,7 @@ struct v_dual_min_i32 {
     return sem::v_dual_min_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_dual_min_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_min_i32<Out>; }
 };
 
 struct v_dual_min_num_f64 {
@@ -122,7 +122,7 @@ struct v_dual_min_num_f64 {
     return sem::v_dual_min_num_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_dual_min_num_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_min_num_f64<Out>; }
 };
 
 struct v_dual_mul_f64 {
@@ -133,7 +133,7 @@ struct v_dual_mul_f64 {
     return sem::v_dual_mul_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_dual_mul_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_mul_f64<Out>; }
 };
 
 struct v_dual_sub_nc_u32 {
@@ -143,7 +143,7 @@ struct v_dual_sub_nc_u32 {
     return sem::v_dual_sub_nc_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_dual_sub_nc_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_sub_nc_u32<Out>; }
 };
 
-}  // namespace lockstep::cdna5::fast_operations
+}  // namespace lockstep::common::fast_operations

@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: 35b888e1731c606a
+// Hash of what this file is made of: 33e8a06113c77570
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "common/rdna3_rdna4/execute_sop2.hpp"
-#include "common/rdna3_rdna4/semantics/sop2.hpp"
+#include "rdna3/execute_sop2.hpp"
+#include "rdna3/semantics/sop2.hpp"
 #include "fast/program/operation.hpp"
 
-namespace lockstep::common::rdna3_rdna4::fast_operations {
+namespace lockstep::rdna3::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -40,4 +40,4 @@ struct s_max_u32 {
 
 };
 
-}  // namespace lockstep::common::rdna3_rdna4::fast_operations
+}  // namespace lockstep::rdna3::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: d033a6007e689f60
+// Hash of what this file is made of: 9bf06a4929c92c6e
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -22,14 +22,44 @@ using fast::Compared;
 using fast::HostCarry;
 using fast::Relation;
 
-struct v_cvt_f32_fp8 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+struct v_cvt_pk_bf8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cvt_f32_fp8(uint32_t(in.s0), in.op_sel, mode);
+    return sem::v_cvt_pk_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_cvt_f32_fp8<Out>; }
+  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_cvt_pk_bf8_f32<Out>; }
+};
+
+struct v_cvt_pk_fp8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pk_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_cvt_pk_fp8_f32<Out>; }
+};
+
+struct v_cvt_sr_bf8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_sr_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_cvt_sr_bf8_f32<Out>; }
+};
+
+struct v_cvt_sr_fp8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_sr_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_cvt_sr_fp8_f32<Out>; }
 };
 
 }  // namespace lockstep::rdna4::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: ea6c82578df6b4b9
+// Hash of what this file is made of: 932d65bb3c65a581
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -21,6 +21,16 @@ using fast::F16Result;
 using fast::Compared;
 using fast::HostCarry;
 using fast::Relation;
+
+struct v_cubeid_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cubeid_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_cubeid_f32<Out>; }
+};
 
 struct v_cubema_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
@@ -50,6 +60,17 @@ struct v_cubetc_f32 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_cubetc_f32<Out>; }
+};
+
+struct v_cvt_pk_rtz_f16_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .f16 = F16Result::two_cut,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f16_pair};
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pk_rtz_f16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_cvt_pk_rtz_f16_f32<Out>; }
 };
 
 struct v_mullit_f32 {

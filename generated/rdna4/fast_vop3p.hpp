@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: e2622827f46ba2ac
+// Hash of what this file is made of: 7b2d515208b85e67
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -22,44 +22,24 @@ using fast::Compared;
 using fast::HostCarry;
 using fast::Relation;
 
-struct v_dot4_f32_bf8_bf8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
+struct v_fma_mixhi_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_clamp = true, .reads_mode = true, .frequent = true, .f16 = F16Result::mixed_high, .rounds_once = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dot4_f32_bf8_bf8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
+    return sem::v_fma_mixhi_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.clamp, in.op_sel, in.op_sel_hi, in.neg, in.neg_hi, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_dot4_f32_bf8_bf8<Out>; }
+  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_fma_mixhi_f16<Out>; }
 };
 
-struct v_dot4_f32_bf8_fp8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
+struct v_fma_mixlo_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_clamp = true, .reads_mode = true, .frequent = true, .f16 = F16Result::mixed_low, .rounds_once = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dot4_f32_bf8_fp8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
+    return sem::v_fma_mixlo_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.clamp, in.op_sel, in.op_sel_hi, in.neg, in.neg_hi, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_dot4_f32_bf8_fp8<Out>; }
-};
-
-struct v_dot4_f32_fp8_bf8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dot4_f32_fp8_bf8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_dot4_f32_fp8_bf8<Out>; }
-};
-
-struct v_dot4_f32_fp8_fp8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dot4_f32_fp8_fp8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_dot4_f32_fp8_fp8<Out>; }
+  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_fma_mixlo_f16<Out>; }
 };
 
 struct v_pk_maximum_f16 {

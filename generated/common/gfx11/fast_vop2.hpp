@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: e976f7aac42c7258
+// Hash of what this file is made of: 728b3055338b1a45
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "common/rdna3_rdna3_5/execute_vop2.hpp"
-#include "common/rdna3_rdna3_5/semantics/vop2.hpp"
+#include "common/gfx11/execute_vop2.hpp"
+#include "common/gfx11/semantics/vop2.hpp"
 #include "fast/program/operation.hpp"
 
-namespace lockstep::common::rdna3_rdna3_5::fast_operations {
+namespace lockstep::common::gfx11::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -22,6 +22,16 @@ using fast::Compared;
 using fast::HostCarry;
 using fast::Relation;
 
+struct v_and_b16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_and_b16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_and_b16<Out>; }
+};
+
 struct v_max_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .f16 = F16Result::larger,  };
   template <class In, class M>
@@ -29,17 +39,17 @@ struct v_max_f16 {
     return sem::v_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_max_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_max_f16<Out>; }
 };
 
 struct v_max_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true, .gives = Gives::larger,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .gives = Gives::larger,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_max_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_max_f32<Out>; }
 };
 
 struct v_max_f64 {
@@ -49,7 +59,7 @@ struct v_max_f64 {
     return sem::v_max_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_max_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_max_f64<Out>; }
 };
 
 struct v_min_f16 {
@@ -59,17 +69,17 @@ struct v_min_f16 {
     return sem::v_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_min_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_min_f16<Out>; }
 };
 
 struct v_min_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true, .gives = Gives::smaller,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .gives = Gives::smaller,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_min_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_min_f32<Out>; }
 };
 
 struct v_min_f64 {
@@ -79,7 +89,27 @@ struct v_min_f64 {
     return sem::v_min_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_min_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_min_f64<Out>; }
 };
 
-}  // namespace lockstep::common::rdna3_rdna3_5::fast_operations
+struct v_or_b16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_or_b16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_or_b16<Out>; }
+};
+
+struct v_xor_b16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_xor_b16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_xor_b16<Out>; }
+};
+
+}  // namespace lockstep::common::gfx11::fast_operations

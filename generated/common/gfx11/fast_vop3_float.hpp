@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 08ace76909877865
+// Hash of what this file is made of: eef3eaaaf4f8e0ae
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "common/rdna3_rdna3_5/execute_vop3_float.hpp"
-#include "common/rdna3_rdna3_5/semantics/vop3_float.hpp"
+#include "common/gfx11/execute_vop3_float.hpp"
+#include "common/gfx11/semantics/vop3_float.hpp"
 #include "fast/program/operation.hpp"
 
-namespace lockstep::common::rdna3_rdna3_5::fast_operations {
+namespace lockstep::common::gfx11::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -22,6 +22,16 @@ using fast::Compared;
 using fast::HostCarry;
 using fast::Relation;
 
+struct v_cubeid_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cubeid_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_cubeid_f32<Out>; }
+};
+
 struct v_cubema_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
@@ -29,7 +39,7 @@ struct v_cubema_f32 {
     return sem::v_cubema_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_cubema_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_cubema_f32<Out>; }
 };
 
 struct v_cubesc_f32 {
@@ -39,7 +49,7 @@ struct v_cubesc_f32 {
     return sem::v_cubesc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_cubesc_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_cubesc_f32<Out>; }
 };
 
 struct v_cubetc_f32 {
@@ -49,7 +59,7 @@ struct v_cubetc_f32 {
     return sem::v_cubetc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_cubetc_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_cubetc_f32<Out>; }
 };
 
 struct v_max3_f16 {
@@ -59,7 +69,7 @@ struct v_max3_f16 {
     return sem::v_max3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_max3_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_max3_f16<Out>; }
 };
 
 struct v_max3_f32 {
@@ -69,7 +79,7 @@ struct v_max3_f32 {
     return sem::v_max3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_max3_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_max3_f32<Out>; }
 };
 
 struct v_med3_f16 {
@@ -79,7 +89,7 @@ struct v_med3_f16 {
     return sem::v_med3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_med3_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_med3_f16<Out>; }
 };
 
 struct v_med3_f32 {
@@ -89,7 +99,7 @@ struct v_med3_f32 {
     return sem::v_med3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_med3_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_med3_f32<Out>; }
 };
 
 struct v_min3_f16 {
@@ -99,7 +109,7 @@ struct v_min3_f16 {
     return sem::v_min3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_min3_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_min3_f16<Out>; }
 };
 
 struct v_min3_f32 {
@@ -109,7 +119,7 @@ struct v_min3_f32 {
     return sem::v_min3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_min3_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_min3_f32<Out>; }
 };
 
-}  // namespace lockstep::common::rdna3_rdna3_5::fast_operations
+}  // namespace lockstep::common::gfx11::fast_operations

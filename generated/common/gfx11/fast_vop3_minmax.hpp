@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 76d1a56c0394509a
+// Hash of what this file is made of: 5d7397e1d8e6b43c
 // vop3_minmax operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "rdna3_5/execute_vop3_minmax.hpp"
-#include "rdna3_5/semantics/vop3_minmax.hpp"
+#include "common/gfx11/execute_vop3_minmax.hpp"
+#include "common/gfx11/semantics/vop3_minmax.hpp"
 #include "fast/program/operation.hpp"
 
-namespace lockstep::rdna3_5::fast_operations {
+namespace lockstep::common::gfx11::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -29,7 +29,7 @@ struct v_maxmin_f16 {
     return sem::v_maxmin_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna3_5::on_lane::v_maxmin_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_maxmin_f16<Out>; }
 };
 
 struct v_maxmin_f32 {
@@ -39,7 +39,7 @@ struct v_maxmin_f32 {
     return sem::v_maxmin_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna3_5::on_lane::v_maxmin_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_maxmin_f32<Out>; }
 };
 
 struct v_minmax_f16 {
@@ -49,7 +49,7 @@ struct v_minmax_f16 {
     return sem::v_minmax_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna3_5::on_lane::v_minmax_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_minmax_f16<Out>; }
 };
 
 struct v_minmax_f32 {
@@ -59,7 +59,7 @@ struct v_minmax_f32 {
     return sem::v_minmax_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna3_5::on_lane::v_minmax_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_minmax_f32<Out>; }
 };
 
-}  // namespace lockstep::rdna3_5::fast_operations
+}  // namespace lockstep::common::gfx11::fast_operations

@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: 5ed6ac45b5a1c1c6
+// Hash of what this file is made of: 3d6862e470755ff6
 // vopd operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "rdna3/execute_vopd.hpp"
-#include "rdna3/semantics/vopd.hpp"
+#include "common/gfx11/execute_vopd.hpp"
+#include "common/gfx11/semantics/vopd.hpp"
 #include "fast/program/operation.hpp"
 
-namespace lockstep::rdna3::fast_operations {
+namespace lockstep::common::gfx11::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -29,7 +29,7 @@ struct v_dual_max_f32 {
     return sem::v_dual_max_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna3::on_lane::v_dual_max_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_dual_max_f32<Out>; }
 };
 
 struct v_dual_min_f32 {
@@ -39,7 +39,7 @@ struct v_dual_min_f32 {
     return sem::v_dual_min_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna3::on_lane::v_dual_min_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_dual_min_f32<Out>; }
 };
 
-}  // namespace lockstep::rdna3::fast_operations
+}  // namespace lockstep::common::gfx11::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: a0bc8e49631ea0bf
+// Hash of what this file is made of: dff03851352a4122
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,6 +18,9 @@ using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
 using fast::F16Result;
+using fast::Compared;
+using fast::HostCarry;
+using fast::Relation;
 
 struct s_and_not0_saveexec_b32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };

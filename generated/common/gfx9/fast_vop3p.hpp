@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: f83b6cf3fff41880
+// Hash of what this file is made of: 8973181f253b7286
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "common/rdna3_rdna3_5/execute_vop3p.hpp"
-#include "common/rdna3_rdna3_5/semantics/vop3p.hpp"
+#include "common/gfx9/execute_vop3p.hpp"
+#include "common/gfx9/semantics/vop3p.hpp"
 #include "fast/program/operation.hpp"
 
-namespace lockstep::common::rdna3_rdna3_5::fast_operations {
+namespace lockstep::common::gfx9::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -22,6 +22,16 @@ using fast::Compared;
 using fast::HostCarry;
 using fast::Relation;
 
+struct v_dot2_f32_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot2_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_dot2_f32_bf16<Out>; }
+};
+
 struct v_pk_max_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true, .f16 = F16Result::larger,  };
   template <class In, class M>
@@ -29,7 +39,7 @@ struct v_pk_max_f16 {
     return sem::v_pk_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_pk_max_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_pk_max_f16<Out>; }
 };
 
 struct v_pk_min_f16 {
@@ -39,7 +49,7 @@ struct v_pk_min_f16 {
     return sem::v_pk_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5::on_lane::v_pk_min_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_pk_min_f16<Out>; }
 };
 
-}  // namespace lockstep::common::rdna3_rdna3_5::fast_operations
+}  // namespace lockstep::common::gfx9::fast_operations

@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 435a7df9f5cf8d77
+// Hash of what this file is made of: 57a6521389333885
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "common/cdna3_cdna4/execute_vopc.hpp"
-#include "common/cdna3_cdna4/semantics/vopc.hpp"
+#include "common/gfx9/execute_vopc.hpp"
+#include "common/gfx9/semantics/vopc.hpp"
 #include "fast/program/operation.hpp"
 
-namespace lockstep::common::cdna3_cdna4::fast_operations {
+namespace lockstep::common::gfx9::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -29,7 +29,7 @@ struct v_cmpx_class_f16 {
     return sem::v_cmpx_class_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_class_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_class_f16<Out>; }
 };
 
 struct v_cmpx_class_f32 {
@@ -39,7 +39,7 @@ struct v_cmpx_class_f32 {
     return sem::v_cmpx_class_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_class_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_class_f32<Out>; }
 };
 
 struct v_cmpx_class_f64 {
@@ -49,7 +49,7 @@ struct v_cmpx_class_f64 {
     return sem::v_cmpx_class_f64(in.s0, uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_class_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_class_f64<Out>; }
 };
 
 struct v_cmpx_eq_f16 {
@@ -60,7 +60,7 @@ struct v_cmpx_eq_f16 {
     return sem::v_cmpx_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_f16<Out>; }
 };
 
 struct v_cmpx_eq_f32 {
@@ -71,7 +71,7 @@ struct v_cmpx_eq_f32 {
     return sem::v_cmpx_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_f32<Out>; }
 };
 
 struct v_cmpx_eq_f64 {
@@ -82,7 +82,7 @@ struct v_cmpx_eq_f64 {
     return sem::v_cmpx_eq_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_f64<Out>; }
 };
 
 struct v_cmpx_eq_i16 {
@@ -92,7 +92,7 @@ struct v_cmpx_eq_i16 {
     return sem::v_cmpx_eq_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_i16<Out>; }
 };
 
 struct v_cmpx_eq_i32 {
@@ -102,7 +102,7 @@ struct v_cmpx_eq_i32 {
     return sem::v_cmpx_eq_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_i32<Out>; }
 };
 
 struct v_cmpx_eq_i64 {
@@ -112,7 +112,7 @@ struct v_cmpx_eq_i64 {
     return sem::v_cmpx_eq_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_i64<Out>; }
 };
 
 struct v_cmpx_eq_u16 {
@@ -122,7 +122,7 @@ struct v_cmpx_eq_u16 {
     return sem::v_cmpx_eq_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_u16<Out>; }
 };
 
 struct v_cmpx_eq_u32 {
@@ -132,7 +132,7 @@ struct v_cmpx_eq_u32 {
     return sem::v_cmpx_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_u32<Out>; }
 };
 
 struct v_cmpx_eq_u64 {
@@ -142,7 +142,97 @@ struct v_cmpx_eq_u64 {
     return sem::v_cmpx_eq_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_eq_u64<Out>; }
+};
+
+struct v_cmpx_f_f16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_f16();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_f16<Out>; }
+};
+
+struct v_cmpx_f_f32 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_f32();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_f32<Out>; }
+};
+
+struct v_cmpx_f_f64 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_f64();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_f64<Out>; }
+};
+
+struct v_cmpx_f_i16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_i16();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_i16<Out>; }
+};
+
+struct v_cmpx_f_i32 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_i32();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_i32<Out>; }
+};
+
+struct v_cmpx_f_i64 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_i64();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_i64<Out>; }
+};
+
+struct v_cmpx_f_u16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_u16();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_u16<Out>; }
+};
+
+struct v_cmpx_f_u32 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_u32();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_u32<Out>; }
+};
+
+struct v_cmpx_f_u64 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_u64();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_f_u64<Out>; }
 };
 
 struct v_cmpx_ge_f16 {
@@ -153,7 +243,7 @@ struct v_cmpx_ge_f16 {
     return sem::v_cmpx_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_f16<Out>; }
 };
 
 struct v_cmpx_ge_f32 {
@@ -164,7 +254,7 @@ struct v_cmpx_ge_f32 {
     return sem::v_cmpx_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_f32<Out>; }
 };
 
 struct v_cmpx_ge_f64 {
@@ -175,7 +265,7 @@ struct v_cmpx_ge_f64 {
     return sem::v_cmpx_ge_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_f64<Out>; }
 };
 
 struct v_cmpx_ge_i16 {
@@ -185,7 +275,7 @@ struct v_cmpx_ge_i16 {
     return sem::v_cmpx_ge_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_i16<Out>; }
 };
 
 struct v_cmpx_ge_i32 {
@@ -195,7 +285,7 @@ struct v_cmpx_ge_i32 {
     return sem::v_cmpx_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_i32<Out>; }
 };
 
 struct v_cmpx_ge_i64 {
@@ -205,7 +295,7 @@ struct v_cmpx_ge_i64 {
     return sem::v_cmpx_ge_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_i64<Out>; }
 };
 
 struct v_cmpx_ge_u16 {
@@ -215,7 +305,7 @@ struct v_cmpx_ge_u16 {
     return sem::v_cmpx_ge_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_u16<Out>; }
 };
 
 struct v_cmpx_ge_u32 {
@@ -225,7 +315,7 @@ struct v_cmpx_ge_u32 {
     return sem::v_cmpx_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_u32<Out>; }
 };
 
 struct v_cmpx_ge_u64 {
@@ -235,7 +325,7 @@ struct v_cmpx_ge_u64 {
     return sem::v_cmpx_ge_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ge_u64<Out>; }
 };
 
 struct v_cmpx_gt_f16 {
@@ -246,7 +336,7 @@ struct v_cmpx_gt_f16 {
     return sem::v_cmpx_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_f16<Out>; }
 };
 
 struct v_cmpx_gt_f32 {
@@ -257,7 +347,7 @@ struct v_cmpx_gt_f32 {
     return sem::v_cmpx_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_f32<Out>; }
 };
 
 struct v_cmpx_gt_f64 {
@@ -268,7 +358,7 @@ struct v_cmpx_gt_f64 {
     return sem::v_cmpx_gt_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_f64<Out>; }
 };
 
 struct v_cmpx_gt_i16 {
@@ -278,7 +368,7 @@ struct v_cmpx_gt_i16 {
     return sem::v_cmpx_gt_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_i16<Out>; }
 };
 
 struct v_cmpx_gt_i32 {
@@ -288,7 +378,7 @@ struct v_cmpx_gt_i32 {
     return sem::v_cmpx_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_i32<Out>; }
 };
 
 struct v_cmpx_gt_i64 {
@@ -298,7 +388,7 @@ struct v_cmpx_gt_i64 {
     return sem::v_cmpx_gt_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_i64<Out>; }
 };
 
 struct v_cmpx_gt_u16 {
@@ -308,7 +398,7 @@ struct v_cmpx_gt_u16 {
     return sem::v_cmpx_gt_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_u16<Out>; }
 };
 
 struct v_cmpx_gt_u32 {
@@ -318,7 +408,7 @@ struct v_cmpx_gt_u32 {
     return sem::v_cmpx_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_u32<Out>; }
 };
 
 struct v_cmpx_gt_u64 {
@@ -328,7 +418,7 @@ struct v_cmpx_gt_u64 {
     return sem::v_cmpx_gt_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_gt_u64<Out>; }
 };
 
 struct v_cmpx_le_f16 {
@@ -339,7 +429,7 @@ struct v_cmpx_le_f16 {
     return sem::v_cmpx_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_f16<Out>; }
 };
 
 struct v_cmpx_le_f32 {
@@ -350,7 +440,7 @@ struct v_cmpx_le_f32 {
     return sem::v_cmpx_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_f32<Out>; }
 };
 
 struct v_cmpx_le_f64 {
@@ -361,7 +451,7 @@ struct v_cmpx_le_f64 {
     return sem::v_cmpx_le_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_f64<Out>; }
 };
 
 struct v_cmpx_le_i16 {
@@ -371,7 +461,7 @@ struct v_cmpx_le_i16 {
     return sem::v_cmpx_le_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_i16<Out>; }
 };
 
 struct v_cmpx_le_i32 {
@@ -381,7 +471,7 @@ struct v_cmpx_le_i32 {
     return sem::v_cmpx_le_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_i32<Out>; }
 };
 
 struct v_cmpx_le_i64 {
@@ -391,7 +481,7 @@ struct v_cmpx_le_i64 {
     return sem::v_cmpx_le_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_i64<Out>; }
 };
 
 struct v_cmpx_le_u16 {
@@ -401,7 +491,7 @@ struct v_cmpx_le_u16 {
     return sem::v_cmpx_le_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_u16<Out>; }
 };
 
 struct v_cmpx_le_u32 {
@@ -411,7 +501,7 @@ struct v_cmpx_le_u32 {
     return sem::v_cmpx_le_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_u32<Out>; }
 };
 
 struct v_cmpx_le_u64 {
@@ -421,7 +511,7 @@ struct v_cmpx_le_u64 {
     return sem::v_cmpx_le_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_le_u64<Out>; }
 };
 
 struct v_cmpx_lg_f16 {
@@ -432,7 +522,7 @@ struct v_cmpx_lg_f16 {
     return sem::v_cmpx_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lg_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lg_f16<Out>; }
 };
 
 struct v_cmpx_lg_f32 {
@@ -443,7 +533,7 @@ struct v_cmpx_lg_f32 {
     return sem::v_cmpx_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lg_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lg_f32<Out>; }
 };
 
 struct v_cmpx_lg_f64 {
@@ -454,7 +544,7 @@ struct v_cmpx_lg_f64 {
     return sem::v_cmpx_lg_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lg_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lg_f64<Out>; }
 };
 
 struct v_cmpx_lt_f16 {
@@ -465,7 +555,7 @@ struct v_cmpx_lt_f16 {
     return sem::v_cmpx_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_f16<Out>; }
 };
 
 struct v_cmpx_lt_f32 {
@@ -476,7 +566,7 @@ struct v_cmpx_lt_f32 {
     return sem::v_cmpx_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_f32<Out>; }
 };
 
 struct v_cmpx_lt_f64 {
@@ -487,7 +577,7 @@ struct v_cmpx_lt_f64 {
     return sem::v_cmpx_lt_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_f64<Out>; }
 };
 
 struct v_cmpx_lt_i16 {
@@ -497,7 +587,7 @@ struct v_cmpx_lt_i16 {
     return sem::v_cmpx_lt_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_i16<Out>; }
 };
 
 struct v_cmpx_lt_i32 {
@@ -507,7 +597,7 @@ struct v_cmpx_lt_i32 {
     return sem::v_cmpx_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_i32<Out>; }
 };
 
 struct v_cmpx_lt_i64 {
@@ -517,7 +607,7 @@ struct v_cmpx_lt_i64 {
     return sem::v_cmpx_lt_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_i64<Out>; }
 };
 
 struct v_cmpx_lt_u16 {
@@ -527,7 +617,7 @@ struct v_cmpx_lt_u16 {
     return sem::v_cmpx_lt_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_u16<Out>; }
 };
 
 struct v_cmpx_lt_u32 {
@@ -537,7 +627,7 @@ struct v_cmpx_lt_u32 {
     return sem::v_cmpx_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_u32<Out>; }
 };
 
 struct v_cmpx_lt_u64 {
@@ -547,7 +637,7 @@ struct v_cmpx_lt_u64 {
     return sem::v_cmpx_lt_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_lt_u64<Out>; }
 };
 
 struct v_cmpx_neq_f16 {
@@ -558,7 +648,7 @@ struct v_cmpx_neq_f16 {
     return sem::v_cmpx_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_neq_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_neq_f16<Out>; }
 };
 
 struct v_cmpx_neq_f32 {
@@ -569,7 +659,7 @@ struct v_cmpx_neq_f32 {
     return sem::v_cmpx_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_neq_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_neq_f32<Out>; }
 };
 
 struct v_cmpx_neq_f64 {
@@ -580,7 +670,7 @@ struct v_cmpx_neq_f64 {
     return sem::v_cmpx_neq_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_neq_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_neq_f64<Out>; }
 };
 
 struct v_cmpx_ne_i16 {
@@ -590,7 +680,7 @@ struct v_cmpx_ne_i16 {
     return sem::v_cmpx_ne_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ne_i16<Out>; }
 };
 
 struct v_cmpx_ne_i32 {
@@ -600,7 +690,7 @@ struct v_cmpx_ne_i32 {
     return sem::v_cmpx_ne_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ne_i32<Out>; }
 };
 
 struct v_cmpx_ne_i64 {
@@ -610,7 +700,7 @@ struct v_cmpx_ne_i64 {
     return sem::v_cmpx_ne_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ne_i64<Out>; }
 };
 
 struct v_cmpx_ne_u16 {
@@ -620,7 +710,7 @@ struct v_cmpx_ne_u16 {
     return sem::v_cmpx_ne_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ne_u16<Out>; }
 };
 
 struct v_cmpx_ne_u32 {
@@ -630,7 +720,7 @@ struct v_cmpx_ne_u32 {
     return sem::v_cmpx_ne_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ne_u32<Out>; }
 };
 
 struct v_cmpx_ne_u64 {
@@ -640,7 +730,7 @@ struct v_cmpx_ne_u64 {
     return sem::v_cmpx_ne_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ne_u64<Out>; }
 };
 
 struct v_cmpx_nge_f16 {
@@ -651,7 +741,7 @@ struct v_cmpx_nge_f16 {
     return sem::v_cmpx_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nge_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nge_f16<Out>; }
 };
 
 struct v_cmpx_nge_f32 {
@@ -662,7 +752,7 @@ struct v_cmpx_nge_f32 {
     return sem::v_cmpx_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nge_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nge_f32<Out>; }
 };
 
 struct v_cmpx_nge_f64 {
@@ -673,7 +763,7 @@ struct v_cmpx_nge_f64 {
     return sem::v_cmpx_nge_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nge_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nge_f64<Out>; }
 };
 
 struct v_cmpx_ngt_f16 {
@@ -684,7 +774,7 @@ struct v_cmpx_ngt_f16 {
     return sem::v_cmpx_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ngt_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ngt_f16<Out>; }
 };
 
 struct v_cmpx_ngt_f32 {
@@ -695,7 +785,7 @@ struct v_cmpx_ngt_f32 {
     return sem::v_cmpx_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ngt_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ngt_f32<Out>; }
 };
 
 struct v_cmpx_ngt_f64 {
@@ -706,7 +796,7 @@ struct v_cmpx_ngt_f64 {
     return sem::v_cmpx_ngt_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ngt_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_ngt_f64<Out>; }
 };
 
 struct v_cmpx_nle_f16 {
@@ -717,7 +807,7 @@ struct v_cmpx_nle_f16 {
     return sem::v_cmpx_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nle_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nle_f16<Out>; }
 };
 
 struct v_cmpx_nle_f32 {
@@ -728,7 +818,7 @@ struct v_cmpx_nle_f32 {
     return sem::v_cmpx_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nle_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nle_f32<Out>; }
 };
 
 struct v_cmpx_nle_f64 {
@@ -739,7 +829,7 @@ struct v_cmpx_nle_f64 {
     return sem::v_cmpx_nle_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nle_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nle_f64<Out>; }
 };
 
 struct v_cmpx_nlg_f16 {
@@ -750,7 +840,7 @@ struct v_cmpx_nlg_f16 {
     return sem::v_cmpx_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlg_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nlg_f16<Out>; }
 };
 
 struct v_cmpx_nlg_f32 {
@@ -761,7 +851,7 @@ struct v_cmpx_nlg_f32 {
     return sem::v_cmpx_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlg_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nlg_f32<Out>; }
 };
 
 struct v_cmpx_nlg_f64 {
@@ -772,7 +862,7 @@ struct v_cmpx_nlg_f64 {
     return sem::v_cmpx_nlg_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlg_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nlg_f64<Out>; }
 };
 
 struct v_cmpx_nlt_f16 {
@@ -783,7 +873,7 @@ struct v_cmpx_nlt_f16 {
     return sem::v_cmpx_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlt_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nlt_f16<Out>; }
 };
 
 struct v_cmpx_nlt_f32 {
@@ -794,7 +884,7 @@ struct v_cmpx_nlt_f32 {
     return sem::v_cmpx_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlt_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nlt_f32<Out>; }
 };
 
 struct v_cmpx_nlt_f64 {
@@ -805,7 +895,7 @@ struct v_cmpx_nlt_f64 {
     return sem::v_cmpx_nlt_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlt_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_nlt_f64<Out>; }
 };
 
 struct v_cmpx_o_f16 {
@@ -815,7 +905,7 @@ struct v_cmpx_o_f16 {
     return sem::v_cmpx_o_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_o_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_o_f16<Out>; }
 };
 
 struct v_cmpx_o_f32 {
@@ -825,7 +915,7 @@ struct v_cmpx_o_f32 {
     return sem::v_cmpx_o_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_o_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_o_f32<Out>; }
 };
 
 struct v_cmpx_o_f64 {
@@ -835,7 +925,97 @@ struct v_cmpx_o_f64 {
     return sem::v_cmpx_o_f64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_o_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_o_f64<Out>; }
+};
+
+struct v_cmpx_tru_f16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_tru_f16();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_tru_f16<Out>; }
+};
+
+struct v_cmpx_tru_f32 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_tru_f32();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_tru_f32<Out>; }
+};
+
+struct v_cmpx_tru_f64 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_tru_f64();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_tru_f64<Out>; }
+};
+
+struct v_cmpx_t_i16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_i16();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_t_i16<Out>; }
+};
+
+struct v_cmpx_t_i32 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_i32();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_t_i32<Out>; }
+};
+
+struct v_cmpx_t_i64 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_i64();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_t_i64<Out>; }
+};
+
+struct v_cmpx_t_u16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_u16();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_t_u16<Out>; }
+};
+
+struct v_cmpx_t_u32 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_u32();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_t_u32<Out>; }
+};
+
+struct v_cmpx_t_u64 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_u64();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_t_u64<Out>; }
 };
 
 struct v_cmpx_u_f16 {
@@ -845,7 +1025,7 @@ struct v_cmpx_u_f16 {
     return sem::v_cmpx_u_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_u_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_u_f16<Out>; }
 };
 
 struct v_cmpx_u_f32 {
@@ -855,7 +1035,7 @@ struct v_cmpx_u_f32 {
     return sem::v_cmpx_u_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_u_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_u_f32<Out>; }
 };
 
 struct v_cmpx_u_f64 {
@@ -865,7 +1045,7 @@ struct v_cmpx_u_f64 {
     return sem::v_cmpx_u_f64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_u_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_cmpx_u_f64<Out>; }
 };
 
-}  // namespace lockstep::common::cdna3_cdna4::fast_operations
+}  // namespace lockstep::common::gfx9::fast_operations
