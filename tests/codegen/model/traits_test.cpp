@@ -10,6 +10,7 @@
 #include "error.hpp"
 #include "files.hpp"
 #include "model/trait_attributes.hpp"
+#include "model/xml_file.hpp"
 
 using namespace isagen;
 using test::replaced;
@@ -70,7 +71,7 @@ TEST_CASE("words that an attribute does not have") {
   CHECK(words_refused("ImageTakes", "").empty());
   CHECK(words_refused("ImageTakes", "compare bias").empty());
   CHECK(words_refused("Timing", "wait_al") ==
-        "a.xml:3: Timing is \"wait_al\"; it can be hint, idle, nothing, wait_alu, wait_all, wait_counters, wait_event");
+        "a.xml:3: Timing is \"wait_al\"; it can be hint, idle, nothing, wait_all, wait_alu, wait_counters, wait_event");
   CHECK(words_refused("Dot", "") == "a.xml:3: Dot has one word: packed, plain");
   CHECK(words_refused("Dot", "packed plain") == "a.xml:3: Dot has one word: packed, plain");
   CHECK(words_refused("ImageTakes", "compare depth").find("ImageTakes is \"depth\"; it can be ") != std::string::npos);
