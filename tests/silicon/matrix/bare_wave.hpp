@@ -13,6 +13,7 @@
 
 #include "launch/engines.hpp"
 #include "lockstep/asm/program.hpp"
+#include "lockstep/device/options.hpp"
 #include "lockstep/launch/device_memory.hpp"
 
 namespace silicon {
