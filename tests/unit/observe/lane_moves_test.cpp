@@ -42,9 +42,10 @@ std::uint32_t expected(const W& before, const LaneSources& sources, std::int8_t 
 }
 
 /// How many instructions were compared.
-template <class Isa, std::uint16_t size>
+template <class W>
 int compare() {
-  using W = Wave<Isa, full_shape<Isa, size>>;
+  using Isa = typename W::Isa;
+  constexpr std::uint16_t size = W::wave_size;
   robust::Random random(size);
   const auto before = std::make_unique<W>(), after = std::make_unique<W>();
   LaneProbe<W> probe;
@@ -91,10 +92,10 @@ int compare() {
 }  // namespace
 
 TEST_CASE("the lanes that V_PERMLANE*, V_WRITELANE and their like move values between are those of their pseudocode") {
-  CHECK(compare<cdna4::Isa, 64>() > 100);
-  CHECK(compare<cdna5::Isa, 32>() > 300);
-  CHECK(compare<rdna4::Isa, 32>() > 150);
-  CHECK(compare<rdna4::Isa, 64>() > 150);
+  CHECK(compare<Wave<cdna4::Isa, full_shape<cdna4::Isa, 64>>>() > 100);
+  CHECK(compare<Wave<cdna5::Isa, full_shape<cdna5::Isa, 32>>>() > 300);
+  CHECK(compare<Wave<rdna4::Isa, full_shape<rdna4::Isa, 32>>>() > 150);
+  CHECK(compare<Wave<rdna4::Isa, full_shape<rdna4::Isa, 64>>>() > 150);
 }
 
 TEST_CASE("every operation that reaches other lanes says how") {
