@@ -20,6 +20,7 @@ INSTRUCTION = """    <Instruction>
           <Operands/>
         </InstructionEncoding>
       </InstructionEncodings>
+      <FunctionalGroup><Name>VALU</Name></FunctionalGroup>
     </Instruction>
   </Instructions>"""
 

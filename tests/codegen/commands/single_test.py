@@ -44,8 +44,9 @@ with tempfile.TemporaryDirectory() as name:
     write("vendor-xml/names.xml", "")
     (root / "codegen/templates").mkdir(parents=True)
     write("LICENSE", "Nobody's.\n")
-    for isa in ("one", "two"):
-        write(f"vendor-xml/isas/{isa}/targets.xml", '<Targets Float8="ocp"><Target Llvm="gfx0"/></Targets>\n')
+    for number, isa in enumerate(("one", "two"), 1):
+        write(f"vendor-xml/isas/{isa}/targets.xml",
+              f'<Targets Family="gfx9" Number="{number}" Float8="ocp"><Target Llvm="gfx90{number}"/></Targets>\n')
         for ending, text in ISA.items():
             write(f"generated/lockstep/{isa}{ending}", text.replace("NAME", isa))
     for path, text in TREE.items():

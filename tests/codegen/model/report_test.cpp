@@ -35,6 +35,7 @@ const std::string new_instruction = R"(    <Instruction>
           </Operands>
         </InstructionEncoding>
       </InstructionEncodings>
+      <FunctionalGroup><Name>VALU</Name></FunctionalGroup>
     </Instruction>
 )";
 
@@ -179,7 +180,7 @@ TEST_CASE("the generated files change in the lines that say it") {
     CAPTURE(file);
     CHECK(changed["generated/cdna4/" + file] == count);
   }
-  // Other tables by instruction (execute, fast) get their line too; nothing else is touched. What all ISAs share is
+  // Other tables by instruction (execute, fast, bit_flow) get their line too; nothing else is touched. What all ISAs share is
   // sorted by who has it, with some lines around.
   for (const auto& [path, count] : changed) {
     CAPTURE(path);
@@ -187,7 +188,7 @@ TEST_CASE("the generated files change in the lines that say it") {
     CHECK(path.find("/semantics/") == std::string::npos);
     CHECK(path.find("/encodings.hpp") == std::string::npos);
   }
-  CHECK(changed.size() <= 9);
+  CHECK(changed.size() <= 10);
 }
 
 /// What generation says of a tree with these files in place of the repository's.
