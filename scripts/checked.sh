@@ -5,7 +5,7 @@
 # usage: scripts/checked.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
-tests=(core_test unit_crosslane unit_state unit_operand unit_memory unit_engine loader_test launch_test unit_observe debug_test)
+tests=(unit_base core_test unit_isa unit_crosslane unit_state unit_operand unit_memory unit_engine loader_test launch_test unit_observe debug_test)
 
 scripts/install_packages.sh test
 cmake --preset asan >/dev/null
