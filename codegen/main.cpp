@@ -69,8 +69,7 @@ void add_report_command(CLI::App& app) {
 
 void add_single_command(CLI::App& app) {
   const auto options = std::make_shared<SingleOptions>();
-  CLI::App* command =
-      app.add_subcommand("single", "Writes the core of each ISA as one header, lockstep_<isa>.hpp");
+  CLI::App* command = app.add_subcommand("single", "Writes the core of each ISA as one header, lockstep_<isa>.hpp");
   add_root_option(*command, options->root);
   command->add_option("--out", options->out, "The folder to write to")->required();
   command->callback([options] { write_single(*options); });

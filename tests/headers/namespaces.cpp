@@ -16,7 +16,6 @@ static_assert(again.words[0] == program.words()[0]);
 
 // Kernels and devices.
 Code code(const cdna4::ReferenceDevice& device);
-LaunchResult launch(Device& device, const Kernel& kernel, const Buffer<float>& buffer,
-                    LaunchOptions launch_options);
+LaunchResult launch(Device& device, const Kernel& kernel, const Buffer<float>& buffer, LaunchOptions launch_options);
 static_assert(cdna4::sem::v_add_f32(0x3f800000u, 0x40000000u, DefaultMode{}) == 0x40400000u);
 }  // namespace user

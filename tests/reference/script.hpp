@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "lockstep/launch/argument.hpp"
-#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/shape.hpp"
 #include "lockstep/object/read_file.hpp"
 

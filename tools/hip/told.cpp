@@ -30,12 +30,13 @@ struct Found {
   std::string what{};
   std::uint64_t again = 0;
 };
-/// By kernel, instructions and what was found without its numbers, and by the code: another module may have a kernel of the same name and layout.
+/// By kernel, instructions and what was found without its numbers, and by the code: another module may have a kernel of
+/// the same name and layout.
 auto& found = *new std::map<std::pair<std::string, std::size_t>, Found>;
 std::atomic<bool> anything_told = false;
 
-/// Text of a finding without the numbers, which differ from launch to launch: lanes, addresses, counts. Registers ("v1",
-/// "s[2:3]") stay.
+/// Text of a finding without the numbers, which differ from launch to launch: lanes, addresses, counts. Registers
+/// ("v1", "s[2:3]") stay.
 std::string without_numbers(std::string_view said) {
   const auto is_word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
   std::string text;

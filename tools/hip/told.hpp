@@ -14,8 +14,8 @@ struct Function;
 std::string shown_name(const std::string& name);
 /// A fault, and whose memory it was.
 void tell_fault(const lockstep_result& result, const Function& function);
-/// lockstep_options::take_finding, whose data is the kernel's Function. What was found before at the same instructions of
-/// the same kernel, in the same code, is counted, and told as a number when the program ends.
+/// lockstep_options::take_finding, whose data is the kernel's Function. What was found before at the same instructions
+/// of the same kernel, in the same code, is counted, and told as a number when the program ends.
 void tell_finding(void* function, const lockstep_finding* finding);
 /// lockstep_options::source_line, whose data is the kernel's Function.
 int source_line(void* function, std::uint64_t file_pc, char* text, std::uint32_t bytes);

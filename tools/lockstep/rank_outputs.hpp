@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/device/memory_snapshot.hpp"
 #include "lockstep/base/result.hpp"
+#include "lockstep/device/memory_snapshot.hpp"
 #include "lockstep/memory/atomic_log.hpp"
 #include "session.hpp"
 #include "staged_outputs.hpp"

@@ -117,21 +117,21 @@ struct Step {
   /// which bits of the results (isa/bit_flow.hpp). Null where the instruction is none.
   std::array<const OperandPlan*, 2> operands{};
   std::array<const BitFlow*, 2> bit_flow{};
-  const AccessView* access = nullptr;       ///< none: it accesses no memory
-  std::uint64_t pc = 0;                     ///< of this instruction, also after it executed
-  Signal signal = Signal::none;             ///< after: what it asks of the machine
-  bool moves = false;                       ///< of the tensor data mover: Observer::moved tells what it accesses
-  bool dpp = false;                         ///< a source comes by DPP of rows or quads
-  bool by_dpp = false;                      ///< a source comes by DPP of any kind
-  const LaneMover* lane_mover = nullptr;    ///< before, of one that reads registers of other lanes: which
-  bool part = false;                        ///< its result goes into a part of a register, by OP_SEL or SDWA
-  bool wide_elements = false;               ///< a matrix instruction whose CBSZ or BLGP names elements of 8 bits
-  std::uint32_t idle_states = 0;            ///< wait states beyond its own: S_NOP
-  std::int32_t barrier = 0;                 ///< that S_BARRIER_WAIT names
-  bool signalled = false;                   ///< after: it signalled the workgroup's barrier
-  const Barriers* barriers = nullptr;       ///< of the workgroup (state/barriers.hpp), as they are before or after
-  std::uint32_t joined = 0;                 ///< the named barrier that the wave has joined, before or after; 0: none
-  bool signalled_cluster = false;           ///< after: it signalled the cluster's barrier
+  const AccessView* access = nullptr;     ///< none: it accesses no memory
+  std::uint64_t pc = 0;                   ///< of this instruction, also after it executed
+  Signal signal = Signal::none;           ///< after: what it asks of the machine
+  bool moves = false;                     ///< of the tensor data mover: Observer::moved tells what it accesses
+  bool dpp = false;                       ///< a source comes by DPP of rows or quads
+  bool by_dpp = false;                    ///< a source comes by DPP of any kind
+  const LaneMover* lane_mover = nullptr;  ///< before, of one that reads registers of other lanes: which
+  bool part = false;                      ///< its result goes into a part of a register, by OP_SEL or SDWA
+  bool wide_elements = false;             ///< a matrix instruction whose CBSZ or BLGP names elements of 8 bits
+  std::uint32_t idle_states = 0;          ///< wait states beyond its own: S_NOP
+  std::int32_t barrier = 0;               ///< that S_BARRIER_WAIT names
+  bool signalled = false;                 ///< after: it signalled the workgroup's barrier
+  const Barriers* barriers = nullptr;     ///< of the workgroup (state/barriers.hpp), as they are before or after
+  std::uint32_t joined = 0;               ///< the named barrier that the wave has joined, before or after; 0: none
+  bool signalled_cluster = false;         ///< after: it signalled the cluster's barrier
 };
 
 /// What is known of a launch before its first workgroup.

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "lockstep/base/result.hpp"
-#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/dispatch.hpp"
 #include "lockstep/launch/kernarg.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/shape.hpp"
 
 namespace lockstep {

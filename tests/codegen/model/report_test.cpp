@@ -180,8 +180,8 @@ TEST_CASE("the generated files change in the lines that say it") {
     CAPTURE(file);
     CHECK(changed["generated/cdna4/" + file] == count);
   }
-  // Other tables by instruction (execute, fast, bit_flow) get their line too; nothing else is touched. What all ISAs share is
-  // sorted by who has it, with some lines around.
+  // Other tables by instruction (execute, fast, bit_flow) get their line too; nothing else is touched. What all ISAs
+  // share is sorted by who has it, with some lines around.
   for (const auto& [path, count] : changed) {
     CAPTURE(path);
     CHECK(count <= (path == "generated/common/other_isas.hpp" ? 12 : 5));
