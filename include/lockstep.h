@@ -116,7 +116,7 @@ typedef struct lockstep_place {
 /* One thing that a check found, however often it happened. It lasts until the function that gets it returns. The
  * strings are never null. */
 typedef struct lockstep_finding {
-  uint32_t struct_size; /* of the library: who is compiled with a newer lockstep.h looks here before the last members */
+  uint32_t struct_size; /* bytes that the library has filled: an older library has fewer members than this header */
   uint32_t kind;        /* lockstep_check */
   /* The instruction that met it, as in lockstep_place. */
   uint64_t file_pc;
@@ -216,8 +216,8 @@ typedef struct lockstep_options {
    * polls leaves the processor to others. Float atomics of these workgroups then have no fixed order; without
    * `cooperative` they have the grid's order. */
   uint32_t cooperative;
-  /* lockstep_matrix_model: how matrix instructions add up. Models other than SEQUENTIAL_FMA, of MFMA
-   * CDNA3, and of WMMA GFX11 and GFX12 are slower. */
+  /* lockstep_matrix_model: how matrix instructions add up. The fast engine has its own code for SEQUENTIAL_FMA, for
+   * MFMA by CDNA3, and for WMMA by GFX11 and GFX12. Others are slower. */
   uint32_t matrix_model;
   /* Instructions after which a wave's turn ends at its next access to memory or LDS, so that the next wave of the
    * workgroup runs. A copy from memory to LDS begins a turn of its own. 0: 16. LOCKSTEP_NO_INTERLEAVE: a wave runs
@@ -528,9 +528,9 @@ LOCKSTEP_API lockstep_status lockstep_debug(lockstep_device* device, const locks
                                             lockstep_debugger** debugger);
 /* Null is allowed. */
 LOCKSTEP_API void lockstep_debugger_destroy(lockstep_debugger* debugger);
-/* Stops before an instruction: "0x1900" (as llvm-objdump prints it), the name of a kernel or function, "NAME+0x10". Not
- * null or empty: if `condition` holds, such as "wave == 1 && v3[5] > 7" (include/debug/expression.hpp has the
- * language). */
+/* Stops before an instruction: "0x1900" (as llvm-objdump prints it), the name of a kernel or function, "NAME+0x10".
+ * Where `condition` is not null or empty: if it holds, such as "wave == 1 && v3[5] > 7". The head of
+ * lockstep/device/debugger_expression.hpp has the language. */
 LOCKSTEP_API lockstep_status lockstep_debugger_break(lockstep_debugger* debugger, const char* place,
                                                      const char* condition, int32_t* id);
 /* Stops when a register or memory changes: "v3[5]", "f32(mem[0x1000000000])", "lds[0]" with a number of bytes, 0 for as

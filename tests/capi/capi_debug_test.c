@@ -94,6 +94,15 @@ static void on_host_ranges(void) {
   lockstep_debugger_destroy(debugger);
 }
 
+static int take_line(void* data, const char* line) {
+  (void)data;
+  return line[0] == 0;
+}
+static int take_step(void* data, const lockstep_trace_step* step) {
+  (void)data;
+  return step->write_count != 0;
+}
+
 static void refusals(void) {
   lockstep_debugger* const debugger = begin();
   int32_t id = 0;
@@ -121,6 +130,15 @@ static void refusals(void) {
   const char kernarg[24] = {0};
   CHECK(lockstep_debug(device, code, "saxpy", one, one, kernarg, sizeof kernarg, &options, &none) == LOCKSTEP_ERROR);
   CHECK(strstr(lockstep_error(), "neither checks nor an observer") != NULL);
+  const lockstep_options watched[] = {{.struct_size = sizeof options, .trace = take_line},
+                                      {.struct_size = sizeof options, .take_step = take_step},
+                                      {.struct_size = sizeof options, .timeline = "/nowhere"},
+                                      {.struct_size = sizeof options, .profile = "/nowhere"}};
+  for (uint32_t i = 0; i < sizeof watched / sizeof *watched; ++i) {
+    CHECK(lockstep_debug(device, code, "saxpy", one, one, kernarg, sizeof kernarg, &watched[i], &none) ==
+          LOCKSTEP_ERROR);
+    CHECK(none == NULL && strstr(lockstep_error(), "neither a trace nor a timeline nor a profile") != NULL);
+  }
 }
 
 /* A trap has executed, and counts as it does in a launch. */

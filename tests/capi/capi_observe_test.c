@@ -118,6 +118,12 @@ static void findings(lockstep_device* device) {
     options.finding = take_line; /* both */
     CHECK(lockstep_dispatch(device, &info, &options, NULL) == LOCKSTEP_OK);
     CHECK(finds == 204);
+    /* A caller of before the structure: the bytes behind its options are its own. */
+    options.struct_size = offsetof(lockstep_options, take_finding);
+    finds = 0;
+    CHECK(lockstep_dispatch(device, &info, &options, NULL) == LOCKSTEP_OK);
+    CHECK(finds == 200);
+    options.struct_size = sizeof options;
   }
   CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK && lockstep_unmap_host(device, data) == LOCKSTEP_OK);
   CHECK(strcmp(lockstep_check_name(LOCKSTEP_CHECK_RACE), "race") == 0 && lockstep_check_name(6) == NULL);
@@ -198,6 +204,14 @@ int main(int argc, char** argv) {
     CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &result) ==
           LOCKSTEP_OK);
     CHECK(all.steps > 10 && all.lines == 0);
+
+    /* A caller of before the structure. */
+    memset(&all, 0, sizeof all);
+    options.struct_size = offsetof(lockstep_options, take_step);
+    CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &result) ==
+          LOCKSTEP_OK);
+    CHECK(all.steps == 0 && all.lines == 0);
+    options.struct_size = sizeof options;
 
     options.trace_only = "wave=1 lane=3";
     CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &result) ==

@@ -54,11 +54,14 @@ lockstep_status lockstep_debug(lockstep_device* device, const lockstep_code* cod
                                const uint32_t grid[3], const uint32_t block[3], const void* kernarg,
                                uint64_t kernarg_bytes, const lockstep_options* options, lockstep_debugger** debugger) {
   return guarded([&] {
-    lockstep::LaunchOptions launch_options = options_of(known_part(options));
+    const lockstep_options given = known_part(options);
+    lockstep::LaunchOptions launch_options = options_of(given);
     const bool no_grid = !grid && launch_options.work_items == lockstep::Dim3{0, 0, 0};
     if (!device || !code || !kernel || no_grid || !block || !debugger || (!kernarg && kernarg_bytes != 0))
       return fail("lockstep_debug: a null pointer");
     if (const std::string problem = options_problem(options); !problem.empty()) return fail(problem);
+    if (given.trace || given.take_step || given.timeline || given.profile)
+      return fail("lockstep_debug takes neither a trace nor a timeline nor a profile: use lockstep_launch for them");
     std::vector<lockstep::HostRange> host_ranges;
     if (const std::string problem = take_host_ranges(options, host_ranges, launch_options); !problem.empty())
       return fail(problem);
