@@ -53,20 +53,27 @@ Described describe_words(const Words& words, std::uint32_t lanes) {
   return described;
 }
 
+constexpr unsigned number_of(lockstep::AssemblyFamily family) {
+  switch (family) {  // without a default: a new family has to be looked at in device_source.cpp
+    case lockstep::AssemblyFamily::gfx9: return 9;
+    case lockstep::AssemblyFamily::gfx11: return 11;
+    case lockstep::AssemblyFamily::gfx12: return 12;
+  }
+  return 0;
+}
+
 template <class Isa>
 std::string flags() {
-  using lockstep::AssemblyFamily;
   using lockstep::LaunchAbi;
   using lockstep::WaitCounter;
   constexpr auto fields = Isa::wait_fields();
   constexpr bool addresses =
       std::any_of(fields.begin(), fields.end(), [](const auto& field) { return field.counter == WaitCounter::xcnt; });
-  constexpr AssemblyFamily family = Isa::assembly_family;
   std::string all;
   const auto set = [&](const char* name, unsigned value) {
     all += "  .set " + (name + (", " + std::to_string(value))) + "\n";
   };
-  set("text_family", family == AssemblyFamily::gfx12 ? 12 : family == AssemblyFamily::gfx11 ? 11 : 9);
+  set("text_family", number_of(Isa::assembly_family));
   set("counts_by_kind", Isa::raised_by(lockstep::AccessClass::scalar).has(WaitCounter::kmcnt));
   set("counts_addresses", addresses);
   set("has_mode_9_8", (Isa::mode_layout.visible >> 8 & 3u) == 3);
