@@ -381,8 +381,8 @@ LOCKSTEP_API const char* lockstep_matrix_model_name(uint32_t model);
 LOCKSTEP_API const char* const* lockstep_targets(void);
 /* One of them: "gfx1100" for 0, and so on; null if there are not that many. */
 LOCKSTEP_API const char* lockstep_target(uint32_t index);
-/* The target that a code object or an offload bundle is for, of those that there are; null with a reason in
- * lockstep_error() if it is for none of them. */
+/* The target that a code object is for; the first target of lockstep_targets() that an offload bundle has code for.
+ * Null with a reason in lockstep_error() if there is none. */
 LOCKSTEP_API const char* lockstep_target_for(const void* data, uint64_t bytes);
 /* A device of that target ("gfx950"); null for an unknown one. */
 LOCKSTEP_API lockstep_device* lockstep_device_create(const char* target);
@@ -445,8 +445,8 @@ LOCKSTEP_API uint32_t lockstep_kernel_count(const lockstep_code* code);
 LOCKSTEP_API const char* lockstep_kernel_name(const lockstep_code* code, uint32_t index);
 LOCKSTEP_API lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* kernel,
                                                       lockstep_kernel_info* info);
-/* Arguments that the metadata tells of, hidden ones included; 0 also if there is no such kernel, which lockstep_error()
- * tells apart. */
+/* The number of arguments in the metadata, hidden ones included. 0 with a reason in lockstep_error() if the code object
+ * has no kernel of that name. */
 LOCKSTEP_API uint32_t lockstep_kernel_argument_count(const lockstep_code* code, const char* kernel);
 LOCKSTEP_API lockstep_status lockstep_get_kernel_argument(const lockstep_code* code, const char* kernel, uint32_t index,
                                                           lockstep_kernel_argument* argument);
@@ -466,8 +466,9 @@ LOCKSTEP_API lockstep_status lockstep_launch(lockstep_device* device, const lock
 LOCKSTEP_API lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispatch_info* dispatch,
                                                const lockstep_options* options, lockstep_result* result);
 
-/* A launch that stops where it is told to. One wave of the workgroup that runs, and one lane, are selected: steps and
- * expressions are about them. Not to be used by several threads at once, but for lockstep_debugger_interrupt. */
+/* A launch that stops where the caller asks it to. One wave of the workgroup that runs, and one lane, are selected:
+ * steps and expressions are about them. Not to be used by several threads at once, but for lockstep_debugger_interrupt.
+ */
 typedef struct lockstep_debugger lockstep_debugger;
 
 typedef enum lockstep_move {
