@@ -8,9 +8,13 @@ include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
 install(DIRECTORY include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} PATTERN "README.md" EXCLUDE)
-install(DIRECTORY generated/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lockstep/generated FILES_MATCHING PATTERN "*.hpp")
+# Without the library's own: their includes are in src, which is not installed.
+install(DIRECTORY generated/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lockstep/generated FILES_MATCHING PATTERN "*.hpp"
+  REGEX "/(bit_flow|device|engine|handlers|fast_[a-z0-9_]+)\\.hpp$" EXCLUDE)
 install(TARGETS lockstep_core EXPORT lockstep)
+set(packages lockstep-core)
 if(LOCKSTEP_BUILD_TOOLS)
+  list(APPEND packages lockstep)
   install(TARGETS lockstep_library EXPORT lockstep ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endif()
 
@@ -24,7 +28,7 @@ install(FILES ${PROJECT_BINARY_DIR}/lockstep-config.cmake ${PROJECT_BINARY_DIR}/
 
 # Relative to the .pc file, so that `cmake --install --prefix` and moved trees work.
 file(RELATIVE_PATH prefix_from_pc /prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig /prefix)
-foreach(name IN ITEMS lockstep lockstep-core)
+foreach(name IN LISTS packages)
   configure_file(cmake/${name}.pc.in ${PROJECT_BINARY_DIR}/${name}.pc @ONLY)
   install(FILES ${PROJECT_BINARY_DIR}/${name}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 endforeach()

@@ -60,7 +60,7 @@ for program in reference semantics unused simulator library core_launch; do
 done
 # What a second ISA adds is the difference to the row of one.
 two() {  # two PROGRAM ISA: both ISAs in one source file
-  sed "s/launch_empty/launch_$2/; s/instruction_bytes/bytes_$2/; s/cdna4/$2/g; /^#define/d" "bench/compile_time/$1.cpp" |
+  sed "s/launch_empty/launch_$2/; s/instruction_bytes/bytes_$2/; s/cdna4/$2/g" "bench/compile_time/$1.cpp" |
     cat "bench/compile_time/$1.cpp" - > "$work/$1_$2.cpp"
 }
 others=(rdna3)

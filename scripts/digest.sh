@@ -21,7 +21,7 @@ has() { for flag; do grep -qw "$flag" /proc/cpuinfo || return 1; done; }
 if has avx2 fma bmi2; then levels+=" avx2"; fi
 if has avx2 fma bmi2 avx512f avx512bw avx512dq avx512vl; then levels+=" avx512"; fi
 if has avx512f avx512_vnni; then levels+=" avx512vnni avx512intel"; fi
-if has avx512f avx512_vnni avx512_bf16; then levels+=" avx512bf16"; fi
+if has avx512f avx512_vnni avx512_vbmi2 avx512_bf16; then levels+=" avx512bf16"; fi
 
 build() {  # ISA NAME COMPILER OPTIONS...
   local isa=$1 name=$2 compiler=$3

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Random programs on both engines, the fast one with each of its sets of kernels, in waves of every size that an ISA has: all that they leave
-# behind must be the same. A difference is printed with the program, cut down to what it takes. Exit status 1 if there is one.
+# Random programs on both engines, in waves of every size that an ISA has: all that they leave behind must be the same. A difference
+# is printed with the program, cut down to what it takes. Exit status 1 if there is one.
 # usage: scripts/engines_fuzz.sh [INSTRUCTIONS [SEED [ISA...]]]   (default: 1000000 executed instructions a size, seed 1, every ISA)
 set -euo pipefail
 cd "$(dirname "$0")/.."

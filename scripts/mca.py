@@ -306,7 +306,7 @@ def main():
     sections, measured = read_parts()
     names = symbols(program)
     compilers = re.findall(r"\]\s+(.*)", run("readelf", "-p", ".comment", program))
-    engine = ["--", "../include", "../generated", "../cmake", "../src/isas"]
+    engine = ["--", "../include", "../generated", "../cmake", "../src"]
     commit = run("git", "-C", HERE, "log", "-1", "--format=%h", *engine).strip()
     changed = run("git", "-C", HERE, "status", "--porcelain", *engine).strip()
     lines = [f"Engine of commit {commit}{' with changes' if changed else ''}, {run('date', '+%F').strip()}; compiled by "

@@ -9,14 +9,11 @@
 #include <mutex>
 #include <optional>
 #include <span>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "fast/program/run.hpp"
 #include "launch/engines.hpp"
 #include "launch/instruction_tally.hpp"
-#include "launch/observation.hpp"
 #include "launch/observed_waves.hpp"
 #include "launch/parallel.hpp"
 #include "lockstep/device/options.hpp"
@@ -148,7 +145,7 @@ class EngineWorker {
     const auto barriers_of = [&](std::uint32_t index) -> Barriers& { return cluster_.barriers_of(index); };
     outcome.waves = cluster_.waves();
     outcome.fault =
-        observed_ && observed_->failed() ? Observation<W>::failure() : run_waves(waves, barriers_of, run, budget);
+        observed_ && observed_->failed() ? ObservedWaves<W>::failure() : run_waves(waves, barriers_of, run, budget);
     for (const W& wave : waves) outcome.instructions += wave.instructions;
     if (outcome.fault) cluster_.place(outcome.fault);
     if (observed_) end_observed(outcome);
@@ -191,7 +188,7 @@ class EngineWorker {
     for (std::uint32_t member = 0; member < cluster_.workgroups(); ++member)
       observed_->end(cluster_[member].id == outcome.fault.workgroup ? outcome.fault : Fault{});
     if (!observed_->failed()) return;
-    if (outcome.fault.kind != FaultKind::observer) outcome.fault = Observation<W>::failure();
+    if (outcome.fault.kind != FaultKind::observer) outcome.fault = ObservedWaves<W>::failure();
     outcome.explanation = observed_->failure_text();
   }
 
@@ -207,7 +204,7 @@ class EngineWorker {
   RunningCluster cluster_;
   std::uint32_t member_ = 0;     // that has the turn
   Machine<MemoryView> machine_;  // of the wave whose turn it is; kept, because a turn may be short
-  std::unique_ptr<Observation<W>> observed_;
+  std::unique_ptr<ObservedWaves<W>> observed_;
   WaveRun run_{};
 };
 

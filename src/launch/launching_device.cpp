@@ -6,7 +6,6 @@
 #include "launch/launch_checks.hpp"
 #include "launch/rdna_scalar_loads.hpp"
 #include "lockstep/device/line_table.hpp"
-#include "lockstep/device/observer.hpp"
 #include "lockstep/device/stepped_launch.hpp"
 #include "lockstep/launch/fault_text.hpp"
 #include "lockstep/launch/launch_explanation.hpp"

@@ -6,14 +6,15 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <utility>
 
+#include "fast/program/run.hpp"
 #include "fast/program/watched.hpp"
 #include "launch/guarded_observer.hpp"
 #include "launch/known_instructions.hpp"
 #include "launch/lane_moves.hpp"
 #include "launch/launch_view.hpp"
-#include "launch/observation.hpp"
 #include "launch/observed_tensor.hpp"
 #include "launch/planned_access.hpp"
 #include "launch/requested_access.hpp"
@@ -23,13 +24,22 @@
 #include "lockstep/engine/instruction_counter.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/launch/dispatch.hpp"
+#include "lockstep/memory/memory_view.hpp"
 #include "lockstep/uses/lane_sources.hpp"
 
 namespace lockstep {
 
-/// Calls an observer for what the waves W of a dispatch do.
+/// What runs the waves W of a launch that is watched.
 template <class W>
-class ObservedWaves final : public Observation<W>, private fast::StepWatcher, private LaneMover {
+struct WatchedMachine {
+  Machine<MemoryView>& machine;
+  fast::Runner<W, MemoryView>* runner = nullptr;  ///< of the fast engine; null: the reference engine
+  std::uint64_t* counts = nullptr;                ///< executions by opcode, where they are reported
+};
+
+/// Runs the waves W of a dispatch, and calls an observer for what they do.
+template <class W>
+class ObservedWaves final : private fast::StepWatcher, private LaneMover {
  public:
   using Isa = typename W::Isa;
 
@@ -38,13 +48,20 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     call_([&](Observer& o) { o.launch_begins(launch_view<W>(dispatch, memory)); });
   }
 
-  /// Before the waves of a workgroup are started.
-  void begin(std::uint32_t member, const std::array<std::uint32_t, 3>& id, std::uint32_t waves) override {
+  /// Has the observer thrown? Then the launch is over.
+  bool failed() const { return failed_; }
+  static Fault failure() { return make_fault(FaultKind::observer, "the observer of the launch threw an exception"); }
+  /// What the exception said.
+  const std::string& failure_text() const { return failure_text_; }
+
+  /// Before the waves of a workgroup are started: member of its cluster, 0 where there are no clusters.
+  void begin(std::uint32_t member, const std::array<std::uint32_t, 3>& id, std::uint32_t waves) {
     views_.begin(member, id, waves);
     call_([&](Observer& o) { o.workgroup_begins(std::span<const std::uint32_t, 3>(id), waves); });
   }
-  void before_start(W& wave) override { StartMarks<W>::put(wave); }
-  void after_start(W& wave, std::uint32_t index) override {
+  /// Around the start of a wave of the workgroup that began last.
+  void before_start(W& wave) { StartMarks<W>::put(wave); }
+  void after_start(W& wave, std::uint32_t index) {
     StartView view;
     StartMarks<W>::take(wave, view);
     views_.turn(index);
@@ -52,8 +69,8 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     call_([&](Observer& o) { o.wave_begins(view); });
   }
 
-  WaveRun run(W& wave, std::uint32_t member, std::uint32_t index, const WatchedMachine<W>& on,
-              const TurnLength& turn) override {
+  /// run_wave, observed. Wave `index` of that member.
+  WaveRun run(W& wave, std::uint32_t member, std::uint32_t index, const WatchedMachine<W>& on, const TurnLength& turn) {
     views_.turn(member, index);
     wave_ = &wave;
     machine_ = &on.machine;
@@ -69,12 +86,12 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     return run;
   }
 
-  void end(const Fault& fault) override {
+  /// Of each member, in their order, when all have ended.
+  void end(const Fault& fault) {
     call_([&](Observer& o) { o.workgroup_ends(fault); });
   }
 
  private:
-  using Observation<W>::failed_, Observation<W>::failure_text_, Observation<W>::failure;
   using Known = KnownInstruction<W>;
 
   /// Runs the fast engine, to the end of the turn or to an instruction that the reference engine executes. False: the
@@ -270,6 +287,8 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     return skip && !failed_;
   }
 
+  bool failed_ = false;
+  std::string failure_text_;
   GuardedObserver call_;
   WaveViews<W> views_;
   KnownInstructions<W> known_;

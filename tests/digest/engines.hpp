@@ -1,5 +1,5 @@
-// Random programs on both engines, the fast one with each of its sets of kernels: everything they leave behind is
-// compared. A difference is told with the program, cut down to what it takes.
+// Random programs on both engines: everything they leave behind is compared. A difference is printed with the program,
+// cut down to what it takes.
 #pragma once
 
 #include <cstdint>

@@ -88,7 +88,7 @@ class Launch {
     return *this;
   }
 
-  /// Only by the whole fast engine and without checks, for launches that would take the others too long.
+  /// Only by the fast engine and without checks, for launches that would take the others too long.
   Launch& fast_alone() {
     fast_alone_ = true;
     return *this;

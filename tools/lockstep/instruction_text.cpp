@@ -1,7 +1,7 @@
 #include "instruction_text.hpp"
 
+#include "isas/with_isa.hpp"
 #include "lockstep/disasm/illegal_word.hpp"
-#include "with_isa.hpp"
 
 namespace command {
 

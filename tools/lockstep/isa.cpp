@@ -6,7 +6,7 @@
 
 #include "command.hpp"
 #include "fast/program/native_forms.hpp"
-#include "with_isa.hpp"
+#include "isas/with_isa.hpp"
 
 namespace command {
 

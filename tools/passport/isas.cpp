@@ -3,8 +3,8 @@
 
 #include "described.hpp"
 #include "inputs.hpp"
+#include "isas/with_isa.hpp"
 #include "maker.hpp"
-#include "with_isa.hpp"
 
 namespace passport {
 namespace {

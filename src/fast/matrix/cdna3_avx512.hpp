@@ -117,7 +117,7 @@ template <bool grouped>
 LOCKSTEP_INLINE_AVX512 Cdna3Results add_block(const Cdna3Products& products, __m512 c) {
   const __m512i scale = f32_power_bits(_mm512_sub_epi32(_mm512_set1_epi32(127 + 24), products.exponent));
   const __m512i unit = _mm512_sub_epi32(_mm512_set1_epi32(254 << 23), scale);
-  // Downwards, lest a small negative number become zero.
+  // Downwards: a small negative number must not become zero.
   const __m512 units = _mm512_mul_round_ps(c, _mm512_castsi512_ps(scale), _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
   const __m512 magnitude = _mm512_abs_ps(units);
   const __mmask16 in_range = _mm512_cmpge_epi32_mask(products.exponent, _mm512_set1_epi32(Cdna3Limits::least_dot));

@@ -70,7 +70,8 @@ struct Eight {
 };
 LOCKSTEP_INLINE_AVX512 __m512i halves(std::uint16_t value) { return _mm512_set1_epi16(static_cast<short>(value)); }
 
-/// `fraction`: how many fraction bits the format has. Denormal numbers have the exponent of the smallest normal one.
+/// `fraction`: how many fraction bits the format has. Denormal f16 numbers have the exponent of the smallest normal
+/// one, denormal bf16 numbers 0.
 template <std::uint32_t N, std::uint32_t fraction>
 LOCKSTEP_INLINE_AVX512 Eight load_eight(ConstRows rows, std::uint32_t registers, std::uint32_t first,
                                         std::uint32_t column) {

@@ -35,6 +35,8 @@ template <std::uint32_t N, std::uint32_t width>
 struct Sums {
   alignas(64) std::uint32_t scale[N * width][16];
   alignas(64) std::uint32_t sum[N * width][16];
+  /// Two Sums follow each other. Loads from one would wait for stores to the other where addresses agree in their low
+  /// twelve bits.
   alignas(64) std::uint32_t unused[17][16];
 };
 

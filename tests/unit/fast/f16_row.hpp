@@ -17,7 +17,7 @@
 
 namespace fast_test {
 
-/// One operation of the fast engine's table in waves of a size, with the whole set of kernels.
+/// One operation of the fast engine's table in waves of a size.
 template <class IsaType, class State>
 class F16Row {
  public:

@@ -1,6 +1,6 @@
 // Every form of a vector instruction, once with S_SET_VGPR_MSB before it and once without, from the same contents of
 // the registers that it then names: the results must agree, nothing else may change, and the fast engine must do the
-// same, with each of its sets of kernels.
+// same.
 #include <doctest/doctest.h>
 
 #include <array>
