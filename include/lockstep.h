@@ -159,6 +159,7 @@ typedef struct lockstep_trace_step {
   uint64_t from_entry; /* bytes from the kernel's first instruction to this one */
   const char* instruction;
   const char* effect; /* what it wrote, as text; empty: nothing */
+  /* `write_count` of them, `write_size` bytes apart: later versions add members at the end of lockstep_trace_write. */
   const lockstep_trace_write* writes;
   /* Memory that it accessed. */
   const char* access;       /* "global load", "LDS store"; empty: none */
@@ -166,7 +167,7 @@ typedef struct lockstep_trace_step {
   uint32_t access_bytes;    /* of each */
   uint64_t lowest, highest; /* address of the first and of the last byte */
   uint32_t access_digest;   /* of all addresses, and of the data that is written */
-  uint32_t reserved;
+  uint32_t write_size;
 } lockstep_trace_step;
 
 /* Common to lockstep_launch and lockstep_dispatch; a null pointer stands for all zero. */

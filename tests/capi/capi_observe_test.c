@@ -27,13 +27,15 @@ static int take_step(void* data, const lockstep_trace_step* step) {
   char line[4096], write[512];
   uint32_t i;
   CHECK(step->struct_size == sizeof *step);
+  CHECK(step->write_size == sizeof *step->writes);
   snprintf(line, sizeof line, "(%u,%u,%u) %u %llu 0x%llx %s%s%s", step->workgroup[0], step->workgroup[1],
            step->workgroup[2], step->wave, (unsigned long long)step->index, (unsigned long long)step->file_pc,
            step->instruction, step->effect[0] ? " ; " : "", step->effect);
   CHECK(strcmp(line, all->line) == 0);
   CHECK(step->index != 0 || step->from_entry == 0);
   for (i = 0; i < step->write_count; ++i) {
-    const lockstep_trace_write* const each = &step->writes[i];
+    const lockstep_trace_write* const each =
+        (const lockstep_trace_write*)((const char*)step->writes + (size_t)i * step->write_size);
     if (!each->vector) {
       ++all->scalars;
       CHECK(each->lanes == 0 && each->lanes_before == NULL && each->lanes_after == NULL);

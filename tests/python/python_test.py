@@ -292,6 +292,15 @@ class Watching(unittest.TestCase):
         self.assertEqual([step.index for step in result.trace if step.workgroup == (0, 0, 0)],
                          list(range(sum(step.workgroup == (0, 0, 0) for step in result.trace))))
         self.assertTrue(any("->" in step.effect for step in result.trace))
+        for step in result.trace:
+            for write in step.writes:
+                self.assertIn(f"{write.name} #{write.after:08x}" if write.vector else f"{write.name} {write.before:#x} -> {write.after:#x}",
+                              step.effect)
+        self.assertTrue(any(write.vector for step in result.trace for write in step.writes))
+        stores = [step.access for step in result.trace if step.access and step.access.kind == "global store"]
+        self.assertTrue(stores)
+        for store in stores:
+            self.assertEqual(store.highest - store.lowest + 1, store.lanes * store.bytes)
         self.assertEqual(result.trace.svg().count("<text"), 2)  # a row for each wave
         self.assertIn("s_endpgm", result.trace._repr_html_())
         some = self.saxpy(100, 1.0, self.x, self.y, grid=2, block=64, trace="workgroup=1,0,0 index=3-5").trace

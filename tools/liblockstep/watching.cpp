@@ -114,7 +114,7 @@ void Watching::give_step(const lockstep::TracedStep& step) {
                                     .lowest = step.access.lowest,
                                     .highest = step.access.highest,
                                     .access_digest = step.access.digest,
-                                    .reserved = 0};
+                                    .write_size = sizeof(lockstep_trace_write)};
     stop = options_.take_step(options_.take_step_data, &given) != 0;
   }
   if (stop) throw std::runtime_error("the caller's trace function asked to stop");

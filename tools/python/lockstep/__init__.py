@@ -14,9 +14,9 @@ from .instruction import InstructionResult, execute
 from .kernel import Argument, Kernel, Local
 from .launch import LaunchResult
 from .library import version
-from .watching import Finding, Findings, Place, Profile, ProfiledInstruction, Trace, TracedStep
+from .watching import Finding, Findings, Place, Profile, ProfiledInstruction, Trace, TracedAccess, TracedStep, TracedWrite
 
 __all__ = ["Argument", "Buffer", "Code", "CompileError", "Device", "Dispatch", "Error", "Fault", "Finding",
            "Findings", "InstructionResult", "Kernel", "LaunchResult", "Local", "Place", "Profile", "ProfiledInstruction",
-           "Trace", "TracedStep", "compile", "execute", "targets", "version"]
+           "Trace", "TracedAccess", "TracedStep", "TracedWrite", "compile", "execute", "targets", "version"]
 __version__ = version()

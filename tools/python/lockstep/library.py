@@ -45,7 +45,7 @@ class TraceStep(Structure):
                 ("index", c.c_uint64), ("file_pc", c.c_uint64), ("from_entry", c.c_uint64), ("instruction", c.c_char_p),
                 ("effect", c.c_char_p), ("writes", c.POINTER(TraceWrite)), ("access", c.c_char_p),
                 ("access_lanes", c.c_uint32), ("access_bytes", c.c_uint32), ("lowest", c.c_uint64), ("highest", c.c_uint64),
-                ("access_digest", c.c_uint32), ("reserved", c.c_uint32)]
+                ("access_digest", c.c_uint32), ("write_size", c.c_uint32)]
 
 
 TakeFinding = c.CFUNCTYPE(None, c.c_void_p, c.POINTER(Finding))

@@ -90,6 +90,27 @@ def _finding(of: l.Finding) -> Finding:
 
 
 @dataclass(frozen=True)
+class TracedWrite:
+    """A register that an instruction wrote, or a scalar bit ("scc"). Of a vector register `before` and `after` are digests: 32 bits that
+    differ, almost surely, where the lanes do."""
+    name: str
+    before: int
+    after: int
+    vector: bool
+
+
+@dataclass(frozen=True)
+class TracedAccess:
+    """Memory that an instruction accessed: `lanes` lanes, each `bytes` bytes, from `lowest` to `highest`."""
+    kind: str  # "global load", "LDS store"
+    lanes: int
+    bytes: int
+    lowest: int
+    highest: int
+    digest: int  # of all addresses, and of the data that is written
+
+
+@dataclass(frozen=True)
 class TracedStep:
     """One instruction that a wave executed."""
     workgroup: Tuple[int, int, int]
@@ -98,6 +119,8 @@ class TracedStep:
     pc: int
     instruction: str
     effect: str  # what it wrote: scalars "old -> new", vectors as a digest
+    writes: Tuple[TracedWrite, ...] = ()
+    access: Optional[TracedAccess] = None
 
     def __str__(self) -> str:
         x, y, z = self.workgroup
@@ -107,7 +130,12 @@ class TracedStep:
 
 def _step(of: l.TraceStep) -> TracedStep:
     x, y, z = of.workgroup
-    return TracedStep((x, y, z), of.wave, of.index, of.file_pc, _text(of.instruction), _text(of.effect))
+    first = c.cast(of.writes, c.c_void_p).value or 0
+    each = [l.TraceWrite.from_address(first + i * of.write_size) for i in range(of.write_count)]
+    writes = tuple(TracedWrite(_text(w.name), w.before, w.after, w.vector != 0) for w in each)
+    kind = _text(of.access)
+    access = TracedAccess(kind, of.access_lanes, of.access_bytes, of.lowest, of.highest, of.access_digest) if kind else None
+    return TracedStep((x, y, z), of.wave, of.index, of.file_pc, _text(of.instruction), _text(of.effect), writes, access)
 
 
 class Trace(List[TracedStep]):
