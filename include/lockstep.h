@@ -529,8 +529,8 @@ LOCKSTEP_API lockstep_status lockstep_debug(lockstep_device* device, const locks
 /* Null is allowed. */
 LOCKSTEP_API void lockstep_debugger_destroy(lockstep_debugger* debugger);
 /* Stops before an instruction: "0x1900" (as llvm-objdump prints it), the name of a kernel or function, "NAME+0x10". Not
- * null or empty: if `condition` holds, such as "wave == 1 && v3[5] > 7" (include/debug/expression.hpp has the
- * language). */
+ * null or empty: if `condition` holds, such as "wave == 1 && v3[5] > 7"
+ * (lockstep/device/debugger_expression.hpp has the language). */
 LOCKSTEP_API lockstep_status lockstep_debugger_break(lockstep_debugger* debugger, const char* place,
                                                      const char* condition, int32_t* id);
 /* Stops when a register or memory changes: "v3[5]", "f32(mem[0x1000000000])", "lds[0]" with a number of bytes, 0 for as
