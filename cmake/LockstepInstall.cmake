@@ -8,7 +8,9 @@ include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
 install(DIRECTORY include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} PATTERN "README.md" EXCLUDE)
-install(DIRECTORY generated/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lockstep/generated FILES_MATCHING PATTERN "*.hpp")
+# (Without what the library's own sources alone include.)
+install(DIRECTORY generated/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lockstep/generated FILES_MATCHING PATTERN "*.hpp"
+  REGEX "/(bit_flow|device|engine|handlers|fast_[a-z0-9_]+)\\.hpp$" EXCLUDE)
 install(TARGETS lockstep_core EXPORT lockstep)
 if(LOCKSTEP_BUILD_TOOLS)
   install(TARGETS lockstep_library EXPORT lockstep ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
