@@ -14,3 +14,13 @@ TEST_CASE("RDNA3: a device without threads gives what the library's gives") {
     CHECK(first[0].digests != first[1].digests);
   }
 }
+
+TEST_CASE("RDNA3: a device of another ISA's processor loads no code") {
+  const std::string file = LOCKSTEP_KERNEL_DIR "/gfx1201/saxpy.hsaco";
+  lockstep::rdna3::ReferenceDevice gpu("gfx1201");
+  const lockstep::Code code = gpu.load_file(file);
+  CHECK(!code);
+  CHECK(code.message() == file + ": 'gfx1201' is no target of this device's ISA; its first one is gfx1100");
+  CHECK(gpu.launch(code.kernel("saxpy"), {.grid = {1}, .block = {64}}).message() == code.message());
+  CHECK(!lockstep::rdna3::ReferenceDevice().load_file(file));
+}

@@ -1,6 +1,6 @@
 // The modifiers whose number is one field, or some bits of one: where the number stands, how it is spelled, which
 // option of the encoder it is. The disassembler reads the table forwards (modifiers.hpp), the encoder backwards
-// (asm/encoder.hpp). Each of them has the modifiers made of several fields, and lists, as functions of its own.
+// (asm/encoder.hpp). For modifiers made of several fields and for lists each of the two has functions.
 #pragma once
 
 #include <array>

@@ -148,7 +148,7 @@ void run_reference_grid(const PreparedLaunch& launch, const ReferenceOptions& op
 template <class Isa>
 class ReferenceDevice {
  public:
-  /// A device of `processor`, one of Isa::targets; empty: the first of them.
+  /// A device of `processor`, one of Isa::targets; empty: the first of them. A device of any other one loads no code.
   explicit ReferenceDevice(std::string_view processor = {})
       : processor_(processor.empty() ? Isa::targets[0] : processor) {}
 
@@ -159,6 +159,9 @@ class ReferenceDevice {
   /// Puts a code object, or the one for this processor out of an offload bundle, into memory. Stays there as long as
   /// the device. A handle that could not be made carries the reason.
   Code load(std::span<const std::uint8_t> bytes, const std::string& name = "code object") {
+    if (std::find(Isa::targets.begin(), Isa::targets.end(), processor_) == Isa::targets.end())
+      return Code(name + ": '" + processor_ + "' is no target of this device's ISA; its first one is " +
+                  std::string(Isa::targets[0]));
     return unless_out_of_memory([&] { return load_code(memory_, processor_, bytes, name); },
                                 [&] { return Code(name + ": the host has no memory for this code object"); });
   }

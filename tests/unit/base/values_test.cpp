@@ -1,10 +1,12 @@
-// Numbers as text, values or errors, faults.
+// Numbers as text, values or errors, faults, callbacks.
 #include <doctest/doctest.h>
 
+#include <functional>
 #include <memory>
 #include <set>
 #include <string>
 
+#include "lockstep/base/callback.hpp"
 #include "lockstep/base/fault.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
@@ -60,4 +62,26 @@ TEST_CASE("fault: every kind has a name of its own") {
   CHECK(space_name(AddressSpace::global) == "global");
   CHECK(space_name(AddressSpace::lds) == "lds");
   CHECK(space_name(AddressSpace::scratch) == "scratch");
+}
+
+int twice(int x) { return 2 * x; }
+
+TEST_CASE("callback: what is given is called, and nothing is nothing") {
+  using Call = Callback<int(int)>;
+  int calls = 0;
+  const Call count = [&calls](int x) { return calls += x; };
+  const Call copy = count;
+  CHECK(count(2) == 2);
+  CHECK(copy(3) == 5);
+  CHECK(Call(twice)(4) == 8);
+  CHECK(Call(&twice)(4) == 8);
+  CHECK(Call(std::function<int(int)>(twice))(5) == 10);
+  CHECK(Call([](int x) { return x + 1; })(1) == 2);
+
+  CHECK(!Call());
+  CHECK(!Call(std::function<int(int)>()));
+  CHECK(!Call(static_cast<int (*)(int)>(nullptr)));
+  const std::function<int(int)> empty;
+  const Call none = empty;
+  CHECK(!none);
 }

@@ -1,4 +1,4 @@
-// Each modifier is told once: it has one row in the table, or it is one of those that functions write and read.
+// Each modifier has one row in the table, or functions of the disassembler and the encoder write and read it.
 #include "lockstep/disasm/modifier_table.hpp"
 
 #include <doctest/doctest.h>
