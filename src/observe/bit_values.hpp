@@ -47,6 +47,8 @@ struct BitValue {
   BitValue extended(unsigned count) const {
     return changed([&](std::uint64_t bits) { return signed_of_width(bits, count); });
   }
+  /// Was nothing put to what was taken out or shifted? Nor is anything put to it by constant bits.
+  bool stays_shaped() const { return shaped || (undefined == 0 && data == 0); }
   /// Both, which have no bits in common.
   BitValue with(const BitValue& other) const {
     return {undefined != 0 ? taint : other.taint,
@@ -55,7 +57,7 @@ struct BitValue {
             computed | other.computed,
             data | other.data,
             unknown | other.unknown,
-            false,
+            (shaped || other.shaped) && stays_shaped() && other.stays_shaped(),
             false};
   }
   std::uint64_t possible_ones() const { return value | undefined | unknown; }
@@ -143,10 +145,11 @@ class BitSteps {
       }
       case BitOp::less:
       case BitOp::less_signed: return less(node, width_a, a, b);
-      case BitOp::reverse:
-        return a.changed([&](std::uint64_t bits) {
-          return *value_of({BitOp::reverse, node.width, 0, 0, 0, 0}, width_a, 0, bits, 0, 0);
-        });
+      case BitOp::reverse: {
+        BitValue v = a.changed([&](std::uint64_t bits) { return *value_of(node, width_a, 0, bits, 0, 0); });
+        v.computed = v.undefined;
+        return v;
+      }
       case BitOp::find_first_one: {
         if (reached(a) != 0) return BitValue::all_computed(a.taint, node.width);
         BitValue v = BitValue::constant(*value_of(node, width_a, 0, a.value, 0, 0));
