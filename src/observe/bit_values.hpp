@@ -47,6 +47,8 @@ struct BitValue {
   BitValue extended(unsigned count) const {
     return changed([&](std::uint64_t bits) { return signed_of_width(bits, count); });
   }
+  /// Was nothing put to what was taken out or shifted? Nor is anything put to it by constant bits.
+  bool stays_shaped() const { return shaped || (undefined == 0 && data == 0); }
   /// Both, which have no bits in common.
   BitValue with(const BitValue& other) const {
     return {undefined != 0 ? taint : other.taint,
@@ -55,7 +57,7 @@ struct BitValue {
             computed | other.computed,
             data | other.data,
             unknown | other.unknown,
-            false,
+            (shaped || other.shaped) && stays_shaped() && other.stays_shaped(),
             false};
   }
   std::uint64_t possible_ones() const { return value | undefined | unknown; }
@@ -143,12 +145,13 @@ class BitSteps {
       }
       case BitOp::less:
       case BitOp::less_signed: return less(node, width_a, a, b);
-      case BitOp::reverse:
-        return a.changed([&](std::uint64_t bits) {
-          return *value_of({BitOp::reverse, node.width, 0, 0, 0, 0}, width_a, 0, bits, 0, 0);
-        });
+      case BitOp::reverse: {
+        BitValue v = a.changed([&](std::uint64_t bits) { return *value_of(node, width_a, 0, bits, 0, 0); });
+        v.computed = v.undefined;
+        return v;
+      }
       case BitOp::find_first_one: {
-        if (rule_ != BitRule::vector && a.undefined != 0) return BitValue::all_computed(a.taint, node.width);
+        if (reached(a) != 0) return BitValue::all_computed(a.taint, node.width);
         BitValue v = BitValue::constant(*value_of(node, width_a, 0, a.value, 0, 0));
         if (a.unknown != 0) v.unknown = all;
         return v;
@@ -253,6 +256,10 @@ class BitSteps {
     return part;
   }
 
+  /// The highest and the lowest number that `v` can be in any run: the value of data is a matter of this run.
+  std::uint64_t most(const BitValue& v) const { return rule_ == BitRule::any ? v.most() : v.most() | v.data; }
+  std::uint64_t least(const BitValue& v) const { return rule_ == BitRule::any ? v.least() : v.least() & ~v.data; }
+
   /// The bits of a result that depend on what is undefined in `v`, if carries go upwards.
   std::uint64_t reached(const BitValue& v) const {
     if (v.undefined == 0) return 0;
@@ -269,10 +276,11 @@ class BitSteps {
     const std::uint64_t all = bits_of_width(node.width);
     BitValue v;
     std::uint64_t bound = all;  // bits that the result can have
-    if (node.op == BitOp::add && a.most() <= ~std::uint64_t{0} - b.most())
-      bound &= bits_of_width(static_cast<unsigned>(std::bit_width(a.most() + b.most())));
-    if (node.op == BitOp::multiply && (a.most() == 0 || b.most() <= ~std::uint64_t{0} / a.most()))
-      bound &= bits_of_width(static_cast<unsigned>(std::bit_width(a.most() * b.most())));
+    const std::uint64_t most_a = most(a), most_b = most(b);
+    if (node.op == BitOp::add && most_a <= ~std::uint64_t{0} - most_b)
+      bound &= bits_of_width(static_cast<unsigned>(std::bit_width(most_a + most_b)));
+    if (node.op == BitOp::multiply && (most_a == 0 || most_b <= ~std::uint64_t{0} / most_a))
+      bound &= bits_of_width(static_cast<unsigned>(std::bit_width(most_a * most_b)));
     const std::uint64_t of_a = reached(a), of_b = reached(b);
     v.value = *value_of(node, width_a, width_b, a.value, b.value, 0);
     v.undefined = v.computed = (of_a | of_b) & bound;
@@ -287,7 +295,7 @@ class BitSteps {
   BitValue shift(const BitNode& node, unsigned width_a, const BitValue& a, const BitValue& b) const {
     const std::uint64_t all = bits_of_width(node.width);
     if (b.undefined != 0) {
-      if (a.most() == 0) return BitValue::constant(0);
+      if (most(a) == 0) return BitValue::constant(0);
       return BitValue::all_computed(b.taint, node.width);
     }
     if (b.unknown != 0) {
@@ -325,8 +333,8 @@ class BitSteps {
       return v;
     };
     const BitValue x = flipped(a), y = flipped(b);
-    if (x.most() < y.least()) return BitValue::constant(1);
-    if (x.least() >= y.most()) return BitValue::constant(0);
+    if (most(x) < least(y)) return BitValue::constant(1);
+    if (least(x) >= most(y)) return BitValue::constant(0);
     if (rule_ == BitRule::vector && reached(a) == 0 && reached(b) == 0) return BitValue::constant(value ? 1 : 0);
     return decision(a, b, value);
   }

@@ -11,8 +11,7 @@
 // - On CDNA, a carry-in or lane mask (V_ADDC, V_CNDMASK) after the vector instruction that writes it. LLVM 22 keeps 2
 //   wait states. The manuals' table says 0 ("VALU reads SGPR as carry-in"), so other compilers may keep none.
 // - A register that is overwritten as a whole after an instruction that wrote a part of it. LLVM keeps 1 wait state.
-// The
-//   manuals speak of readers alone.
+//   The manuals speak of readers alone.
 // - On CDNA5, a register that a dual instruction writes after a WMMA or transcendental instruction that uses it. clang
 //   22 keeps no distance.
 #pragma once

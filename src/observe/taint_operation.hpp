@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 
 #include "lockstep/crosslane/sdwa.hpp"
 #include "lockstep/device/observer.hpp"

@@ -93,6 +93,14 @@ found = {
     "what goes by an exchange": ("v_mov_b32 v6, v80\nv_mov_b32 v5, 7\nv_swap_b32 v5, v6\nv_mul_f32 v6, 2.0, v5\n" + store_v6, "computed from v80"),
     "a select by VCC that nothing wrote": ("v_mov_b32 v5, 7\nv_cndmask_b32 v6, v2, v5, vcc\n" + store_v6, "computed from vcc_lo, which nothing wrote"),
     "a branch by it": ("s_cbranch_vccnz 1\ns_nop 0\ns_nop 0", "a branch is decided by vcc_lo, which nothing wrote"),
+    "the number of a bit": ("v_ffbl_b32 v6, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "the bits backwards": ("v_bfrev_b32 v6, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a shift of both halves": ("v_mov_b32 v5, 0x50005\nv_pk_lshlrev_b16 v6, v5, v80\n" + store_v6, "stored to memory was computed from v80"),
+    # That a register holds 0 in this run makes nothing defined.
+    "a product with a register that is 0": ("v_mul_lo_u32 v6, v80, v2\n" + store_v6, "stored to memory was computed from v80"),
+    "a scalar product with a register that is 0": ("s_mov_b32 s16, 0\ns_mul_i32 s16, s20, s16\nv_mov_b32 v6, s16\n" + store_v6, "computed from s20"),
+    "the smaller of two, one of them 0": ("v_min_u32 v6, v80, v2\n" + store_v6, "stored to memory was computed from v80"),
+    "a register that is 0, shifted": ("v_lshlrev_b32 v6, v80, v2\n" + store_v6, "stored to memory was computed from v80"),
     "bits that S_AND leaves": ("s_mov_b32 s16, 4\ns_and_b32 s16, s16, s20\ns_cbranch_scc1 1\ns_nop 0", "a branch is decided by s20"),
 }
 
