@@ -73,9 +73,9 @@ Runner runner_of(const SemanticsInput& input, const std::string& name, const Com
 std::string bits_of(const Port& port) { return port.type.width > 32 ? "64" : "32"; }
 
 /// ".s0 = 32, .d0 = 32": in the order of OperationShape's members.
-isagen::Value::List shape_members(const CompiledOperation& compiled, const FrequentOperations& listed,
+isagen::Value::List shape_members(const CompiledOperation& compiled, const std::set<std::string>& listed,
                                   const std::string& name, const SemanticsEntry& entry) {
-  const bool frequent = listed.all.count(name) != 0;
+  const bool frequent = listed.count(name) != 0;
   const Effects& effects = compiled.effects;
   isagen::Value::List members;
   const auto add = [&](const std::string& text) { members.push_back(isagen::Value::Record{{"member", text}}); };
@@ -240,7 +240,7 @@ std::map<std::string, HandlersOf> shared_handlers(const SemanticsInput& input, c
     for (const std::string& name : names) {
       if (common.place(input.folder, name) != input.folder) continue;
       candidates.push_back({operations.operations().at(name).effects.writes.has(lockstep::State::exec_lane),
-                            input.frequent.all.count(name) == 0, true, 0, name, input.folder, format_of(input, name)});
+                            input.frequent.count(name) == 0, true, 0, name, input.folder, format_of(input, name)});
     }
     const Candidate& best =
         *std::min_element(candidates.begin(), candidates.end(),
