@@ -354,7 +354,7 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
   for (const auto& compiled : isas)
     errors.attempt([&] {
       counters.push_back(render_wait_counters(options.root, wait_counters_file, compiled->isa, compiled->semantics,
-                                              compiled->target.folder, compiled->target.family, renderer));
+                                              compiled->target.folder, shared.families, renderer));
     });
   errors.require_none();
 
