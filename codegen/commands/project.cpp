@@ -8,6 +8,7 @@
 
 #include "error.hpp"
 #include "model/check.hpp"
+#include "model/frequent.hpp"
 #include "model/ignored.hpp"
 #include "model/names.hpp"
 #include "model/normalize.hpp"
@@ -106,107 +107,6 @@ void require_compiled(const pcode::OperationSet& operations) {
   throw Error({semantics_folder, 0},
               std::to_string(operations.errors().size()) + " operations cannot be compiled:" + list);
 }
-
-/// The operations that a file lists as frequent. Each must exist in one ISA at least.
-class FrequentFile {
- public:
-  explicit FrequentFile(const std::string& path) : file_(path) {
-    for (const pugi::xml_node node : file_.root("FrequentOperations").children()) {
-      if (node.type() != pugi::node_element) continue;
-      if (std::string(node.name()) != "Operation")
-        throw Error(file_.place(node), std::string("<") + node.name() + "> is no <Operation>");
-      file_.require_known_attributes(node, {"Name"});
-      const std::string name = file_.attribute(node, "Name");
-      if (!names_.emplace(name, node).second) throw Error(file_.place(node), name + " is listed a second time");
-    }
-  }
-
-  /// Those among the operations of an ISA.
-  pcode::FrequentOperations of(const std::map<std::string, OperationStates>& operations) {
-    pcode::FrequentOperations frequent;
-    for (const auto& [name, node] : names_) {
-      if (operations.count(name) == 0) continue;
-      frequent.all.insert(name);
-    }
-    used_.insert(frequent.all.begin(), frequent.all.end());
-    return frequent;
-  }
-
-  bool lists(const std::string& name) const { return names_.count(name) != 0; }
-  /// Host= is of use to unrolled handlers alone.
-  void require_listed_hosts(const Semantics& semantics) const {
-    for (const auto& [name, entry] : semantics)
-      if (!entry.host.empty() && !lists(name))
-        throw Error(entry.place, name + " has Host=\"" + entry.host + "\" and is not in " + frequent_file +
-                                     ": it has no handler that could use it");
-  }
-
-  void require_used() const {
-    Errors errors;
-    for (const auto& [name, node] : names_)
-      if (used_.count(name) == 0)
-        errors.add(file_.place(node), name + " is no operation with pseudocode; take it out or correct it");
-    errors.require_none();
-  }
-
- private:
-  XmlFile file_;
-  std::map<std::string, pugi::xml_node> names_;
-  std::set<std::string> used_;
-};
-
-/// The forms that a file lists. Each operation must be frequent, and exist in one ISA at least.
-class FusedFile {
- public:
-  FusedFile(const std::string& path, const FrequentFile& frequent) : file_(path) {
-    for (const pugi::xml_node node : file_.root("FusedOperations").children()) {
-      if (node.type() != pugi::node_element) continue;
-      const std::string kind = node.name();
-      pcode::FusedForm form{file_.place(node)};
-      if (kind == "Scalars") {
-        file_.require_known_attributes(node, {"Operation", "Sources"});
-        form.first = file_.attribute(node, "Operation");
-        form.first_scalars = scalars(node, "Sources");
-        if (form.first_scalars.empty()) throw Error(form.place, "Sources names none");
-      } else if (kind == "Pair") {
-        file_.require_known_attributes(node, {"First", "Second", "Takes", "FirstScalars", "SecondScalars"});
-        form.first = file_.attribute(node, "First");
-        form.second = file_.attribute(node, "Second");
-        form.first_scalars = scalars(node, "FirstScalars");
-        form.second_scalars = scalars(node, "SecondScalars");
-        form.takes = file_.attribute(node, "Takes");
-        if (std::set<std::string>{"S0", "S1", "S2", "mask", "nothing"}.count(form.takes) == 0)
-          throw Error(form.place, "Takes is \"" + form.takes + "\"; it can be S0, S1, S2, mask, nothing");
-      } else {
-        throw Error(form.place, "<" + kind + "> is neither <Scalars> nor <Pair>");
-      }
-      for (const std::string& name : {form.first, form.second})
-        if (!name.empty() && !frequent.lists(name))
-          throw Error(form.place, name + " is not in " + frequent_file + ": it has no handler that could be fused");
-      const auto same = [&](const pcode::FusedForm& other) {
-        return other.first == form.first && other.second == form.second && other.takes == form.takes &&
-               other.first_scalars == form.first_scalars && other.second_scalars == form.second_scalars;
-      };
-      if (std::any_of(forms_.begin(), forms_.end(), same)) throw Error(form.place, "this form is listed a second time");
-      forms_.push_back(std::move(form));
-    }
-  }
-  const std::vector<pcode::FusedForm>& forms() const { return forms_; }
-
- private:
-  std::set<int> scalars(pugi::xml_node node, const char* name) const {
-    std::set<int> sources;
-    for (const std::string& word : words(node.attribute(name).value())) {
-      if (word != "0" && word != "1" && word != "2")
-        throw Error(file_.place(node), std::string(name) + " has '" + word + "'; sources are 0, 1, 2");
-      sources.insert(word[0] - '0');
-    }
-    return sources;
-  }
-
-  XmlFile file_;
-  std::vector<pcode::FusedForm> forms_;
-};
 
 /// Float8 of <Targets>; OCP without it.
 Float8 read_float8(const XmlFile& file, pugi::xml_node targets) {
@@ -339,7 +239,7 @@ struct SharedInput {
   AllSemantics semantics;
   Pending pending;
   FrequentFile frequent;
-  FusedFile fused;
+  std::vector<FusedForm> fused;
   UsedOverrides used_overrides{};
 
   SharedInput(const GenerateOptions& from, const std::string& base)
@@ -350,7 +250,7 @@ struct SharedInput {
         semantics(read_semantics(base + semantics_folder, families)),
         pending(read_pending(base + semantics_folder, isa_folders(targets))),
         frequent(base + frequent_file),
-        fused(base + fused_file, frequent) {}
+        fused(read_fused_forms(base + fused_file, frequent)) {}
 };
 
 /// What each instruction does, and its pseudocode. An instruction without an entry hides no other mistake, but for
@@ -389,8 +289,8 @@ void add_syntax(SharedInput& shared, CompiledIsa& made, std::vector<std::string>
   errors.attempt([&] { require_forms(made.isa, made.semantics, *made.syntax); });
   errors.attempt([&] { check_isa(made.isa, shared.names, *made.syntax, notes); });
   made.input = std::make_unique<pcode::SemanticsInput>(pcode::SemanticsInput{
-      made.isa, shared.names, made.semantics, target.folder, semantics_folder, shared.frequent.of(made.states),
-      frequent_file, shared.fused.forms(), fused_file, target.family});
+      made.isa, shared.names, made.semantics, target.folder, semantics_folder, shared.frequent.of(made.semantics),
+      frequent_file, shared.fused, fused_file, target.family});
 }
 
 /// What the tables of an ISA are made from.
@@ -404,10 +304,6 @@ TableInput table_input(const SharedInput& shared, const CompiledIsa& compiled) {
   return {compiled.isa,  shared.names, compiled.semantics, *compiled.syntax, compiled.states,
           target.folder, sources,      target.processors};
 }
-
-}  // namespace
-
-namespace {
 
 /// Every ISA, read and compiled; whatever is wrong with any of them goes to `errors`.
 std::vector<std::unique_ptr<CompiledIsa>> compile_isas(SharedInput& shared, std::vector<std::string>& notes,
@@ -458,7 +354,7 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
   for (const auto& compiled : isas)
     errors.attempt([&] {
       counters.push_back(render_wait_counters(options.root, wait_counters_file, compiled->isa, compiled->semantics,
-                                              compiled->target.folder, compiled->target.family, renderer));
+                                              compiled->target.folder, shared.families, renderer));
     });
   errors.require_none();
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <initializer_list>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -30,44 +32,27 @@ class Overrides {
   void apply(pugi::xml_node entry) {
     if (file_.attribute(entry, "Evidence").empty()) fail(entry, "the entry has no evidence");
     const std::string kind = entry.name();
-    if (kind == "Operand") {
-      file_.require_known_attributes(entry,
-                                     {"Instructions", "Encodings", "Field", "Attribute", "Old", "New", "Evidence"});
-      change_operand(entry);
-    } else if (kind == "RemoveOperand") {
-      file_.require_known_attributes(entry, {"Instructions", "Encodings", "Field", "Evidence"});
-      remove_operand(entry);
-    } else if (kind == "AddOperand") {
-      file_.require_known_attributes(entry, {"Instructions", "Encodings", "Field", "OperandType", "DataFormatName",
-                                             "OperandSize", "Input", "Output", "Evidence"});
-      add_operand(entry);
-    } else if (kind == "Flag") {
-      file_.require_known_attributes(entry, {"Instructions", "Flag", "Old", "New", "Evidence"});
-      change_flag(entry);
-    } else if (kind == "AddInstruction") {
-      file_.require_known_attributes(entry, {"Name", "Like", "Encoding", "Opcode", "Evidence"});
-      add_instruction(entry);
-    } else if (kind == "AddForm") {
-      file_.require_known_attributes(entry, {"Instructions", "Encodings", "New", "Evidence"});
-      add_form(entry);
-    } else if (kind == "RemoveValue") {
-      file_.require_known_attributes(entry, {"OperandTypes", "Name", "Value", "Evidence"});
-      remove_value(entry);
-    } else if (kind == "AddValue") {
-      file_.require_known_attributes(entry, {"OperandTypes", "Name", "Value", "Evidence"});
-      add_value(entry);
-    } else if (kind == "Condition") {
-      file_.require_known_attributes(entry, {"Encoding", "Field", "Mask", "Not", "Evidence"});
-      change_condition(entry);
-    } else if (kind == "Identifiers") {
-      file_.require_known_attributes(entry, {"Encoding", "Old", "Mask", "New", "Evidence"});
-      change_identifiers(entry);
-    } else if (kind == "Spelling") {
-      // How it is written is Syntax's business; that it is there is asked here.
-      require_instructions(entry);
-    } else {
-      fail(entry, "<" + kind + "> is no kind of override");
-    }
+    const auto is = [&](const char* name, std::initializer_list<std::string_view> attributes) {
+      if (kind != name) return false;
+      file_.require_known_attributes(entry, attributes);
+      return true;
+    };
+    if (is("Operand", {"Instructions", "Encodings", "Field", "Attribute", "Old", "New", "Evidence"}))
+      return change_operand(entry);
+    if (is("RemoveOperand", {"Instructions", "Encodings", "Field", "Evidence"})) return remove_operand(entry);
+    if (is("AddOperand", {"Instructions", "Encodings", "Field", "OperandType", "DataFormatName", "OperandSize", "Input",
+                          "Output", "Evidence"}))
+      return add_operand(entry);
+    if (is("Flag", {"Instructions", "Flag", "Old", "New", "Evidence"})) return change_flag(entry);
+    if (is("AddInstruction", {"Name", "Like", "Encoding", "Opcode", "Evidence"})) return add_instruction(entry);
+    if (is("AddForm", {"Instructions", "Encodings", "New", "Evidence"})) return add_form(entry);
+    if (is("RemoveValue", {"OperandTypes", "Name", "Value", "Evidence"})) return remove_value(entry);
+    if (is("AddValue", {"OperandTypes", "Name", "Value", "Evidence"})) return add_value(entry);
+    if (is("Condition", {"Encoding", "Field", "Mask", "Not", "Evidence"})) return change_condition(entry);
+    if (is("Identifiers", {"Encoding", "Old", "Mask", "New", "Evidence"})) return change_identifiers(entry);
+    // How it is written is Syntax's business (and its attributes are known there); that it is there is asked here.
+    if (kind == "Spelling") return require_instructions(entry);
+    fail(entry, "<" + kind + "> is no kind of override");
   }
 
   [[noreturn]] void fail(pugi::xml_node entry, const std::string& reason) const {

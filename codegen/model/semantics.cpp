@@ -155,10 +155,22 @@ class SemanticsFile {
     } else {
       read_action(node, parameters, entry);
     }
+    if (entry.kind != SemanticsEntry::Kind::operation) require_no_pseudocode_attributes(node, entry);
     for (auto [other, end] = all_.equal_range(entry.name); other != end; ++other)
       if (Scope::overlap(other->second.scope, entry.scope))
         fail(node, entry.name + " has an entry already, at " + other->second.place.text());
     all_.emplace(entry.name, entry);
+  }
+
+  /// What says something of pseudocode has no meaning beside Memory, Matrix and Unsupported.
+  void require_no_pseudocode_attributes(pugi::xml_node node, const SemanticsEntry& entry) const {
+    const std::pair<const char*, bool> attributes[] = {{"HighHalf", !entry.high_half.empty()},
+                                                       {"Modifiers", entry.modifiers != "plain"},
+                                                       {"MachineReads", !entry.machine_reads.empty()},
+                                                       {"Host", !entry.host.empty()},
+                                                       {"Unwritten", !entry.unwritten.empty()}};
+    for (const auto& [name, given] : attributes)
+      if (given) fail(node, entry.name + ": " + name + " is of operations with pseudocode alone");
   }
 
   std::string value(pugi::xml_node node, const char* attribute, const Parameters& parameters) const {

@@ -1,5 +1,9 @@
 #include "model/trait_attributes.hpp"
 
+#include <map>
+#include <set>
+#include <vector>
+
 #include "model/xml_file.hpp"
 
 namespace isagen {

@@ -1,16 +1,11 @@
 // The attributes of entries in vendor-xml/semantics that say what pseudocode cannot: traits of instructions.
 #pragma once
 
-#include <map>
-#include <set>
 #include <string>
 
 #include "error.hpp"
 
 namespace isagen {
-
-/// By attribute, the words that it takes.
-using TraitAttributes = std::map<std::string, std::string>;
 
 /// Does an entry with pseudocode, or one of memory or matrices, have attributes of this name?
 bool is_trait_attribute(const std::string& name);

@@ -25,10 +25,6 @@ struct NotDerived {
   std::string reason;
 };
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(BitInput::count_)> input_names{
-    "s0",      "s1",        "s2",    "d0",     "scc",       "vcc_lane", "vcc",    "exec", "m0",   "imm",
-    "literal", "literal64", "clamp", "op_sel", "op_sel_hi", "neg",      "neg_hi", "abs",  "omod", "sdwa_sel0"};
-
 /// Floats that are the same number afterwards.
 constexpr std::array<std::string_view, 4> canonical_calls{"fp::quiet", "fp::flush_input", "fp::flush_output",
                                                           "fp::flush_denormal"};
@@ -109,8 +105,8 @@ class Derivation {
     std::optional<Id>& value = held.values[i];
     if (value) return *value;
     if (symbol.kind != Symbol::Kind::state) fail("'" + symbol.name + "' has no value");
-    for (std::size_t input = 0; input < input_names.size(); ++input) {
-      if (symbol.name != input_names[input]) continue;
+    for (std::size_t input = 0; input < bit_input_names.size(); ++input) {
+      if (symbol.name != bit_input_names[input]) continue;
       if (symbol.type.width > 64) fail("it reads " + std::to_string(symbol.type.width) + " bits of " + symbol.name);
       value = nodes_.input(static_cast<BitInput>(input), symbol.type.width);
       return *value;

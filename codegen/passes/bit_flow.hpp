@@ -6,12 +6,18 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "lockstep/isa/bit_flow.hpp"
 #include "passes/ir.hpp"
 
 namespace isagen::pcode {
+
+/// The enumerators of BitInput, which are the names of the pieces of state that they stand for.
+inline constexpr std::array<std::string_view, static_cast<std::size_t>(lockstep::BitInput::count_)> bit_input_names{
+    "s0",      "s1",        "s2",    "d0",     "scc",       "vcc_lane", "vcc",    "exec", "m0",   "imm",
+    "literal", "literal64", "clamp", "op_sel", "op_sel_hi", "neg",      "neg_hi", "abs",  "omod", "sdwa_sel0"};
 
 /// A program of lockstep/isa/bit_flow.hpp; without nodes where every bit depends on every bit.
 struct DerivedBitFlow {

@@ -18,7 +18,7 @@ using lockstep::BitOp;
 
 constexpr std::size_t columns = 140;
 
-constexpr std::array<std::string_view, 24> op_names{"constant",
+constexpr std::array<std::string_view, 25> op_names{"constant",
                                                     "input",
                                                     "known",
                                                     "bit_and",
@@ -41,10 +41,9 @@ constexpr std::array<std::string_view, 24> op_names{"constant",
                                                     "reverse",
                                                     "find_first_one",
                                                     "other_lane",
-                                                    "canonical"};
-constexpr std::array<std::string_view, 20> input_names{
-    "s0",      "s1",        "s2",    "d0",     "scc",       "vcc_lane", "vcc",    "exec", "m0",   "imm",
-    "literal", "literal64", "clamp", "op_sel", "op_sel_hi", "neg",      "neg_hi", "abs",  "omod", "sdwa_sel0"};
+                                                    "canonical",
+                                                    "mix"};
+static_assert(static_cast<std::size_t>(BitOp::mix) + 1 == op_names.size());
 
 std::string hex(std::uint64_t number) {
   char text[32];
@@ -53,10 +52,10 @@ std::string hex(std::uint64_t number) {
 }
 
 std::string node_text(const BitNode& node) {
-  const std::string op = node.op == BitOp::mix ? "mix" : std::string(op_names[static_cast<std::size_t>(node.op)]);
-  std::string text = "{BitOp::" + op + ", " + std::to_string(node.width);
+  std::string text =
+      "{BitOp::" + std::string(op_names[static_cast<std::size_t>(node.op)]) + ", " + std::to_string(node.width);
   if (node.op == BitOp::input) {
-    text += ", std::uint8_t(BitInput::" + std::string(input_names[node.a]) + ")";
+    text += ", std::uint8_t(BitInput::" + std::string(bit_input_names[node.a]) + ")";
   } else {
     const std::array<std::uint8_t, 3> operands{node.a, node.b, node.c};
     const unsigned count = node.number != 0 ? 3 : operand_count(node.op);

@@ -89,7 +89,7 @@ void CommonOperations::add_row_handlers() {
         continue;
       row_handlers_[handler_key(*isa.input, *isa.operations, name)].push_back(
           {name, format_of(*isa.input, name), place, place == "common" ? "" : isa.input->family, i,
-           compiled.effects.writes.has(lockstep::State::exec_lane), isa.input->frequent.all.count(name) != 0});
+           compiled.effects.writes.has(lockstep::State::exec_lane), isa.input->frequent.count(name) != 0});
     }
   }
 }

@@ -73,9 +73,9 @@ Runner runner_of(const SemanticsInput& input, const std::string& name, const Com
 std::string bits_of(const Port& port) { return port.type.width > 32 ? "64" : "32"; }
 
 /// ".s0 = 32, .d0 = 32": in the order of OperationShape's members.
-isagen::Value::List shape_members(const CompiledOperation& compiled, const FrequentOperations& listed,
-                                  const std::string& name, const SemanticsEntry& entry) {
-  const bool frequent = listed.all.count(name) != 0;
+isagen::Value::List shape_members(const CompiledOperation& compiled, const std::set<std::string>& listed,
+                                  const std::string& name) {
+  const bool frequent = listed.count(name) != 0;
   const Effects& effects = compiled.effects;
   isagen::Value::List members;
   const auto add = [&](const std::string& text) { members.push_back(isagen::Value::Record{{"member", text}}); };
@@ -119,8 +119,8 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, const Frequ
   if (frequent && !host.carry.empty()) add(".carry = HostCarry::" + host.carry);
   if (const std::string function = numeric_function(compiled.operation); !function.empty())
     add(".numeric = fast::NumericFunction::" + function);
-  if (const std::string& f16 = host.f16.empty() ? entry.host : host.f16; frequent && !f16.empty()) {
-    add(".f16 = F16Result::" + f16);
+  if (frequent && !host.f16.empty()) {
+    add(".f16 = F16Result::" + host.f16);
     if (rounds_sum_to_f16(compiled.operation)) add(".rounds_once = true");
   }
   return members;
@@ -184,7 +184,7 @@ std::string handler_key(const SemanticsInput& input, const OperationSet& operati
   std::erase_if(key, [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; });
   key += meaning_of_text(input, operations, name);
   key += "|" + compiled.function.parameters + "|" + denormals_member(compiled);
-  for (const isagen::Value& member : shape_members(compiled, {}, name, input.semantics.at(name))) {
+  for (const isagen::Value& member : shape_members(compiled, {}, name)) {
     const std::string text = member.record().at("member").text();
     if (text != ".writes_exec_lane = true") key += "|" + text;
     if (text == ".writes_exec_lane = true" && !mask) key += "|.writes_mask = true";
@@ -196,7 +196,7 @@ std::string fast_text(const SemanticsInput& input, const std::string& name, cons
   const Runner runner = runner_of(input, name, compiled);
   std::string text = std::to_string(static_cast<int>(runner));
   if (runner == Runner::none) return text;
-  for (const isagen::Value& member : shape_members(compiled, input.frequent, name, input.semantics.at(name)))
+  for (const isagen::Value& member : shape_members(compiled, input.frequent, name))
     text += " " + member.record().at("member").text();
   return text + denormals_member(compiled);
 }
@@ -240,7 +240,7 @@ std::map<std::string, HandlersOf> shared_handlers(const SemanticsInput& input, c
     for (const std::string& name : names) {
       if (common.place(input.folder, name) != input.folder) continue;
       candidates.push_back({operations.operations().at(name).effects.writes.has(lockstep::State::exec_lane),
-                            input.frequent.all.count(name) == 0, true, 0, name, input.folder, format_of(input, name)});
+                            input.frequent.count(name) == 0, true, 0, name, input.folder, format_of(input, name)});
     }
     const Candidate& best =
         *std::min_element(candidates.begin(), candidates.end(),
@@ -280,7 +280,7 @@ std::optional<OutputFile> render_fast_operations(const std::string& folder, cons
         {"environment", std::string(compiled.effects.takes_files ? "M& files" : "[[maybe_unused]] const M& mode")},
         {"denormals", runner == Runner::row ? denormals_member(compiled) : std::string()},
         {"row", runner == Runner::row},
-        {"shape", shape_members(compiled, input.frequent, name, input.semantics.at(name))},
+        {"shape", shape_members(compiled, input.frequent, name)},
         {"call", runner == Runner::row ? row_call(compiled) : operation_call(compiled)}});
   }
   if (list.empty()) return std::nullopt;

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "error.hpp"
+#include "model/frequent.hpp"
 #include "model/isa.hpp"
 #include "model/names.hpp"
 #include "render/render.hpp"
@@ -16,26 +16,14 @@
 
 namespace isagen::pcode {
 
-struct FrequentOperations {
-  std::set<std::string> all;  ///< worth unrolled handlers
-};
-
-/// Row operations by one handler of the fast engine: one with scalar sources, or two.
-struct FusedForm {
-  Place place{};
-  std::string first{}, second{};  ///< second: empty for one
-  std::set<int> first_scalars{}, second_scalars{};
-  std::string takes{};  ///< what of the second one the first one's result is: S0, S1, S2, mask, nothing
-};
-
 struct SemanticsInput {
   const Isa& isa;
   const Names& names;
   const Semantics& semantics;
-  std::string folder;  ///< "cdna4"
-  std::string source;  ///< the folder of the semantics files, for banners
-  FrequentOperations frequent{};
-  std::string frequent_source{};  ///< the file that lists them
+  std::string folder;                ///< "cdna4"
+  std::string source;                ///< the folder of the semantics files, for banners
+  std::set<std::string> frequent{};  ///< operations that are worth unrolled handlers
+  std::string frequent_source{};     ///< the file that lists them
   std::vector<FusedForm> fused{};
   std::string fused_source{};  ///< the file that lists them
   std::string family{};        ///< "gfx9"

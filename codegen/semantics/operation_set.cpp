@@ -51,6 +51,13 @@ CompiledOperation OperationSet::compile_entry(const SemanticsEntry& entry) {
       const CompiledOperation* const other = compile(name);
       return other == nullptr ? nullptr : &other->operation;
     });
+  if (!entry.host.empty()) {
+    if (!result.host.f16.empty())
+      throw SemanticError(
+          {static_cast<std::uint32_t>(entry.place.line), 1},
+          "its pseudocode says that it is " + result.host.f16 + ": Host=\"" + entry.host + "\" must not stand here");
+    result.host.f16 = entry.host;
+  }
   Operation printed = result.operation;
   if (result.effects.takes_mode && !vendor_dialect_) give_mode_to_nan_tests(printed);
   result.function = print_function(printed, result.effects, lanes);

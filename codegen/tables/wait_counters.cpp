@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <set>
 #include <string_view>
 #include <vector>
 
@@ -45,12 +46,10 @@ Value::Record raises_row(const XmlFile& file, const pugi::xml_node node) {
   return {{"access", access}, {"counters", counters}};
 }
 
-/// Does the entry of the instruction say that it waits for counters?
-bool waits_for_counters(const Semantics& semantics, const std::string& name) {
-  const auto entry = semantics.find(name);
-  if (entry == semantics.end()) return false;
-  const auto timing = entry->second.traits.find("Timing");
-  return timing != entry->second.traits.end() && timing->second == "wait_counters";
+/// Does the entry of an instruction say that it waits for counters?
+bool waits_for_counters(const SemanticsEntry& entry) {
+  const auto timing = entry.traits.find("Timing");
+  return timing != entry.traits.end() && timing->second == "wait_counters";
 }
 
 Value::Record wait_row(const XmlFile& file, const pugi::xml_node node, const Isa& isa, const Semantics& semantics) {
@@ -60,7 +59,7 @@ Value::Record wait_row(const XmlFile& file, const pugi::xml_node node, const Isa
   if (std::none_of(isa.instructions.begin(), isa.instructions.end(),
                    [&](const Instruction& instruction) { return instruction.name == name; }))
     throw Error(file.place(node), isa.architecture + " has no " + name);
-  if (!waits_for_counters(semantics, name))
+  if (const auto entry = semantics.find(name); entry == semantics.end() || !waits_for_counters(entry->second))
     throw Error(file.place(node), name + " has no Timing=\"wait_counters\" in vendor-xml/semantics");
   std::string bits;
   const std::vector<std::string> ranges = words(file.attribute(node, "Bits"));
@@ -69,24 +68,46 @@ Value::Record wait_row(const XmlFile& file, const pugi::xml_node node, const Isa
   return {{"opcode", enumerator(name)}, {"counter", counter}, {"bits", "{" + bits + "}"}};
 }
 
+/// Every instruction that waits for counters has a row that says for which.
+void require_rows(const std::string& path, const Semantics& semantics, const std::string& folder,
+                  const std::set<std::string>& with_row) {
+  Errors errors;
+  for (const auto& [name, entry] : semantics)
+    if (waits_for_counters(entry) && with_row.count(name) == 0)
+      errors.add(entry.place, name + " has Timing=\"wait_counters\", and no <Wait> of " + folder + " in " + path +
+                                  " says for which it waits");
+  errors.require_none();
+}
+
+/// Is the <Family> for the ISA in `folder`?
+bool is_for(const XmlFile& file, const pugi::xml_node node, const std::string& folder, const IsaFamilies& families) {
+  file.require_known_attributes(node, {"Isas", "Families"});
+  if (!node.attribute("Isas") && !node.attribute("Families"))
+    throw Error(file.place(node), "<Family> has neither Isas nor Families");
+  const std::vector<std::string> isas = words(node.attribute("Isas").value()),
+                                 of = words(node.attribute("Families").value());
+  for (const std::string& isa : isas)
+    if (families.count(isa) == 0) throw Error(file.place(node), "there is no ISA " + isa);
+  for (const std::string& family : of)
+    if (std::none_of(families.begin(), families.end(), [&](const auto& each) { return each.second == family; }))
+      throw Error(file.place(node), "no ISA is of family " + family);
+  return contains(isas, folder) || contains(of, families.at(folder));
+}
+
 }  // namespace
 
 OutputFile render_wait_counters(const std::string& root, const std::string& path, const Isa& isa,
-                                const Semantics& semantics, const std::string& folder, const std::string& family_name,
+                                const Semantics& semantics, const std::string& folder, const IsaFamilies& families,
                                 const Renderer& renderer) {
   const XmlFile file(root + "/" + path);
   Value::List raises, waits;
+  std::set<std::string> with_row;
   bool found = false;
   for (const pugi::xml_node family : file.root("WaitCounters").children()) {
     if (family.type() != pugi::node_element) continue;
     if (std::string(family.name()) != "Family")
       throw Error(file.place(family), std::string("<") + family.name() + "> is no <Family>");
-    file.require_known_attributes(family, {"Isas", "Families"});
-    if (!family.attribute("Isas") && !family.attribute("Families"))
-      throw Error(file.place(family), "<Family> has neither Isas nor Families");
-    if (!contains(words(family.attribute("Isas").value()), folder) &&
-        !contains(words(family.attribute("Families").value()), family_name))
-      continue;
+    if (!is_for(file, family, folder, families)) continue;
     if (found) throw Error(file.place(family), folder + " has another <Family> already");
     found = true;
     for (const pugi::xml_node node : family.children()) {
@@ -96,13 +117,16 @@ OutputFile render_wait_counters(const std::string& root, const std::string& path
         raises.push_back(raises_row(file, node));
       } else if (name == "Wait") {
         waits.push_back(wait_row(file, node, isa, semantics));
+        with_row.insert(file.attribute(node, "Instruction"));
       } else {
         throw Error(file.place(node), "<" + name + "> is neither <Raises> nor <Wait>");
       }
     }
   }
   if (!found)
-    throw Error({path, 0}, "no <Family> has " + folder + " among its Isas, or " + family_name + " among its Families");
+    throw Error({path, 0},
+                "no <Family> has " + folder + " among its Isas, or " + families.at(folder) + " among its Families");
+  require_rows(path, semantics, folder, with_row);
   return renderer.render("generated/" + folder + "/wait_counters.hpp", "wait_counters.hpp.mustache",
                          {{"isa", folder}, {"raises", raises}, {"waits", waits}}, {path});
 }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 3225b56f817d2ad8
+// Hash of what this file is made of: beadb162b2f61cff
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -33,6 +33,7 @@
 #include "rdna4/execute_sop2.hpp"
 #include "rdna4/execute_sop_float.hpp"
 #include "rdna4/execute_sopk.hpp"
+#include "rdna4/execute_sopp.hpp"
 #include "rdna4/execute_vop1.hpp"
 #include "rdna4/execute_vop3_cvt_small.hpp"
 #include "rdna4/execute_vop3_div.hpp"
@@ -746,7 +747,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_ttracedata<Out>,  // s_ttracedata
     &common::on_lane::s_ttracedata_imm<Out>,  // s_ttracedata_imm
     &common::on_lane::s_version<Out>,  // s_version
-    &common::on_lane::s_waitcnt<Out>,  // s_waitcnt
+    &on_lane::s_waitcnt<Out>,  // s_waitcnt
     &common::on_lane::s_wait_alu<Out>,  // s_wait_alu
     &common::on_lane::s_wait_bvhcnt<Out>,  // s_wait_bvhcnt
     &common::on_lane::s_wait_dscnt<Out>,  // s_wait_dscnt

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/isas/rdna4/llvm_syntax.xml, vendor-xml/semantics, vendor-xml/silicon.xml.
-// Hash of what this file is made of: 2b072088633f57b8
+// Hash of what this file is made of: 5ce6ce95ff193d0c
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -759,7 +759,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "S_TTRACEDATA"sv, .mnemonic = "s_ttracedata"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0), .traits = {.unit = InstructionClass::salu, .timing = TimingAction::hint} },
       InstructionInfo{.name = "S_TTRACEDATA_IMM"sv, .mnemonic = "s_ttracedata_imm"sv, .status = Status::generated, .fidelity = Fidelity::exact, .traits = {.unit = InstructionClass::salu, .timing = TimingAction::hint} },
       InstructionInfo{.name = "S_VERSION"sv, .mnemonic = "s_version"sv, .status = Status::generated, .fidelity = Fidelity::exact, .traits = {.unit = InstructionClass::salu, .timing = TimingAction::hint} },
-      InstructionInfo{.name = "S_WAITCNT"sv, .mnemonic = "s_waitcnt"sv, .status = Status::generated, .fidelity = Fidelity::exact, .traits = {.unit = InstructionClass::salu, .timing = TimingAction::wait_counters} },
+      InstructionInfo{.name = "S_WAITCNT"sv, .mnemonic = "s_waitcnt"sv, .status = Status::generated, .fidelity = Fidelity::exact, .traits = {.unit = InstructionClass::salu, .timing = TimingAction::hint} },
       InstructionInfo{.name = "S_WAIT_ALU"sv, .mnemonic = "s_wait_alu"sv, .status = Status::generated, .fidelity = Fidelity::exact, .traits = {.unit = InstructionClass::salu, .timing = TimingAction::wait_alu} },
       InstructionInfo{.name = "S_WAIT_BVHCNT"sv, .mnemonic = "s_wait_bvhcnt"sv, .status = Status::generated, .fidelity = Fidelity::exact, .traits = {.unit = InstructionClass::salu, .timing = TimingAction::wait_counters} },
       InstructionInfo{.name = "S_WAIT_DSCNT"sv, .mnemonic = "s_wait_dscnt"sv, .status = Status::generated, .fidelity = Fidelity::exact, .traits = {.unit = InstructionClass::salu, .timing = TimingAction::wait_counters} },

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks that no room includes a room below it in the table of its README: the core's rooms in include/lockstep, the
-library's in src, which stand below all of the core.
+"""Checks that a room includes only rooms that stand before it in the table of its README. The core's rooms
+(include/lockstep) stand before the library's (src).
 
 usage: rooms.py SOURCE_DIR
 """
@@ -30,7 +30,7 @@ for at, (room, folder) in enumerate(order):
         for number, line in enumerate(header.read_text().splitlines(), 1):
             found = re.match(r'#include "((?:lockstep/)?\w+)/', line)
             if found and place.get(found[1], 0) > at:
-                problems.append(f"{header}:{number}: {room}/ stands above {found[1]}/ and may not include it")
+                problems.append(f"{header}:{number}: {room}/ stands before {found[1]}/ and may not include it")
 
 print("\n".join(problems) or f"{len(order)} rooms, each includes the ones before it alone")
 sys.exit(1 if problems or len(order) < 20 else 0)

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: .
-// Hash of what this file is made of: 4c6de956208d8ec2
+// Sources: vendor-xml/semantics/sopp.xml.
+// Hash of what this file is made of: 87fdc8ed8f5d5fe4
 // What the sopp operations compute: one pure function each, its pseudocode above it. Names that are
 // only used here stand in generated/common.
 #pragma once
@@ -45,7 +45,6 @@ using common::sem::s_sleep;
 using common::sem::s_trap;
 using common::sem::s_ttracedata;
 using common::sem::s_ttracedata_imm;
-using common::sem::s_waitcnt;
 using common::sem::s_wait_alu;
 using common::sem::s_wait_bvhcnt;
 using common::sem::s_wait_dscnt;
@@ -60,5 +59,28 @@ using common::sem::s_wait_storecnt;
 using common::sem::s_wait_storecnt_dscnt;
 using common::sem::s_wakeup;
 
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
+
+using std::int16_t;
+using std::int32_t;
+using std::int64_t;
+using std::int8_t;
+using std::uint16_t;
+using std::uint32_t;
+using std::uint64_t;
+using std::uint8_t;
+
+// S_WAITCNT
+//   nop()
+constexpr void s_waitcnt() {
+
+}
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::rdna4::sem

@@ -219,6 +219,14 @@ TEST_CASE("the entry for all is not taken where another ISA of the family has it
   CHECK(refused(R"(<Unsupported Name="A" Reason="r" Isas="* cdna4" Families="gfx12"/>)", "and Families for some"));
 }
 
+TEST_CASE("what says something of pseudocode is refused beside Memory and Matrix") {
+  for (const char* const attribute :
+       {"HighHalf=\"keep\"", "Modifiers=\"raw\"", "MachineReads=\"m0\"", "Host=\"mixed\"", "Unwritten=\"D0\""})
+    for (const char* const kind : {"Memory", "Matrix"})
+      CHECK(refused("<" + std::string(kind) + " Name=\"A\" " + attribute + "/>",
+                    "is of operations with pseudocode alone"));
+}
+
 TEST_CASE("rows for different ISAs do not meet") {
   const std::string entries = R"(<Family Name="V_{a}_{b}">
     <Rows Parameters="a value"><Row>X 1</Row><Row Isas="cdna3">X 2</Row></Rows>

@@ -58,7 +58,32 @@ TEST_CASE("an instruction that does nothing says what it is for, and no other do
              "wait_counters\\.xml:[0-9]+: S_WAITCNT has no Timing=\"wait_counters\""));
 }
 
+TEST_CASE("what waits for counters has a row that says for which, of ISAs and families that are there") {
+  CHECK(says(refusal("sopp.xml", "<Row>S_DELAY_ALU hint</Row>", "<Row>S_DELAY_ALU wait_counters</Row>"),
+             "sopp\\.xml:[0-9]+: S_DELAY_ALU has Timing=\"wait_counters\", and no <Wait> of rdna3 in "
+             "vendor-xml/wait_counters\\.xml says for which it waits"));
+  CHECK(says(refusal("../wait_counters.xml", "<Family Isas=\"rdna4\">", "<Family Isas=\"rdna4 rdna5\">"),
+             "wait_counters\\.xml:[0-9]+: there is no ISA rdna5"));
+  CHECK(says(refusal("../wait_counters.xml", "Families=\"gfx11\"", "Families=\"gfx11 gfx13\""),
+             "wait_counters\\.xml:[0-9]+: no ISA is of family gfx13"));
+}
+
+TEST_CASE("Host is of operations that the generator derives nothing from") {
+  CHECK(
+      says(refusal("vop3p.xml", "<Family Name=\"V_PK_{op}_F16\" Modifiers=\"packed16\">",
+                   "<Family Name=\"V_PK_{op}_F16\" Modifiers=\"packed16\" Host=\"mixed\">"),
+           "vop3p\\.xml:[0-9]+:1: V_PK_MIN_NUM_F16: its pseudocode says that it is smaller: Host=\"mixed\" must not"));
+  CHECK(says(
+      refusal("vop2.xml", "<Operation Name=\"V_DOT2C_I32_I16\"", "<Operation Name=\"V_DOT2C_I32_I16\" Host=\"mixed\""),
+      "vop2\\.xml:[0-9]+: V_DOT2C_I32_I16 has Host=\"mixed\" and is not in [^\\n]*frequent_operations\\.xml"));
+}
+
 TEST_CASE("dot products, VCC, parts of results and images") {
+  CHECK(says(
+      refusal("vop3p.xml", "<Operation Name=\"V_DOT2_F16_F16\" Dot=\"plain\"", "<Operation Name=\"V_DOT2_F16_F16\""),
+      "vop3p\\.xml:[0-9]+: V_DOT2_F16_F16 sums products, and no attribute Dot says so"));
+  CHECK(says(refusal("vop3p.xml", "Modifiers=\"raw\" Fidelity", "Modifiers=\"raw\" ResultPart=\"always\" Fidelity"),
+             "vop3p\\.xml:[0-9]+: V_[A-Z0-9_]+: ResultPart is of instructions that put their result where OPSEL says"));
   CHECK(says(refusal("vop3p.xml", "Modifiers=\"raw\" Fidelity", "Modifiers=\"raw\" ForwardsVcc=\"false\" Fidelity"),
              "vop3p\\.xml:[0-9]+: V_[A-Z0-9_]+: ForwardsVcc is of vector instructions that read VCC"));
   CHECK(says(
