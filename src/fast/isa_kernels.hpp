@@ -40,20 +40,20 @@ inline constexpr auto fused_forms = make_fused_forms(typename Isa::Opcode{}, Mak
 
 /// The kernels on a host of this level.
 template <class Isa>
-KernelSet make_kernel_set(HostIsa isa) {
-  KernelSet set = common_kernels(isa);
+KernelSet make_kernel_set(HostIsa host) {
+  KernelSet set = common_kernels(host);
   set.operations = handler_table<Isa, HostRows>.data();
   if constexpr (!matrix::has_family<Isa, true>) set.matrix = nullptr;
   if constexpr (!matrix::has_family<Isa, false>) set.wmma = nullptr;
 #if LOCKSTEP_X86_64
-  if (isa >= HostIsa::avx2) set.fused = fused_forms<Isa, MakeFusedFormsAvx2<Isa::wave_sizes[0]>>;
-  if (isa >= HostIsa::avx512) set.fused = fused_forms<Isa, MakeFusedFormsAvx512<Isa::wave_sizes[0]>>;
+  if (host >= HostIsa::avx2) set.fused = fused_forms<Isa, MakeFusedFormsAvx2<Isa::wave_sizes[0]>>;
+  if (host >= HostIsa::avx512) set.fused = fused_forms<Isa, MakeFusedFormsAvx512<Isa::wave_sizes[0]>>;
 #endif
   return set;
 }
 
 template <class Isa>
-const KernelSet& kernel_set() {
+const KernelSet& kernel_set(const Isa&) {
   static const KernelSet set = make_kernel_set<Isa>(host_isa());
   return set;
 }

@@ -20,6 +20,7 @@
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/engine/turns.hpp"
 #include "lockstep/engine/workgroup.hpp"
+#include "lockstep/isa/isa_pointer.hpp"
 #include "lockstep/launch/cluster.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
@@ -73,12 +74,13 @@ class EngineWorker {
  public:
   using Isa = typename W::Isa;
 
-  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options,
+  EngineWorker(const Isa& isa, const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options,
                fast::ProgramCache<Isa>& programs, WorkerStates<W>& states, InstructionTally<Isa>& tally)
-      : dispatch_(dispatch),
+      : isa_(isa),
+        dispatch_(dispatch),
         memory_(std::move(memory)),
         options_(options),
-        counts_(options.report_fidelity ? Isa::opcode_count : 0),
+        counts_(options.report_fidelity ? isa.opcode_count : 0),
         tally_(tally),
         states_(states),
         state_(states.take()),
@@ -88,11 +90,11 @@ class EngineWorker {
     waves_ = std::span(state_->waves).first(waves);
     lds_ = first_bytes(state_->lds, RunningCluster::lds_step(lds_bytes()) * dispatch.cluster_size());
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
-    machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics));
+    machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(isa.matrix_model, options.numerics));
     if (options.atomics != nullptr) memory_.log_writes(*options.atomics);
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
     if (options.observer != nullptr)
-      observed_ = std::make_unique<ObservedWaves<W>>(*options.observer, dispatch, memory_);
+      observed_ = std::make_unique<ObservedWaves<W>>(isa, *options.observer, dispatch, memory_);
     state_->runner.begin(programs, counted(), options.stream);
   }
   ~EngineWorker() { states_.give_back(std::move(state_)); }
@@ -167,9 +169,9 @@ class EngineWorker {
     if (observed_) observed_->begin(member, group.id, group.waves);
     for (std::uint32_t i = 0; i < group.waves; ++i) {
       W& wave = waves_[group.first + i];
-      wave.reset(dispatch_.vgprs, dispatch_.accvgprs);
+      wave.begin(*isa_, dispatch_.vgprs, dispatch_.accvgprs);
       if (observed_) observed_->before_start(wave);
-      start_wave(wave, dispatch_, group.id, i, abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch()));
+      start_wave(wave, dispatch_, group.id, i, abi::scratch_base((*isa_).memory.abi, std::uint64_t{i} * wave_scratch()));
       if (observed_) observed_->after_start(wave, i);
     }
   }
@@ -192,6 +194,7 @@ class EngineWorker {
     outcome.explanation = observed_->failure_text();
   }
 
+  [[no_unique_address]] IsaPointer<Isa> isa_;
   const Dispatch& dispatch_;
   MemoryView memory_;
   const LaunchOptions& options_;

@@ -23,5 +23,6 @@ WaveRun run_by_reference(W& wave, Machine<MemoryView>& machine, TurnLength turn)
 #define LOCKSTEP_ENGINES(how, ...)                                                                           \
   how WaveRun run_by_reference(__VA_ARGS__&, Machine<MemoryView>&, TurnLength);                              \
   how class fast::Runner<__VA_ARGS__, MemoryView>;                                                           \
-  how fast::MachineHandlers fast::machine_handlers<__VA_ARGS__, MemoryView>(const fast::KernelSet& kernels); \
+  how fast::MachineHandlers fast::machine_handlers<__VA_ARGS__, MemoryView>(const __VA_ARGS__::Isa&,          \
+                                                                            const fast::KernelSet&);          \
   how auto fast::ProgramCache<__VA_ARGS__::Isa>::get<__VA_ARGS__>(MemoryView&, const fast::ProgramKey&)->Pointer;

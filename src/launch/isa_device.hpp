@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "launch/launching_device.hpp"
+#include "lockstep/isa/isa_pointer.hpp"
 
 namespace lockstep {
 
@@ -18,11 +19,11 @@ template <class Isa>
 class IsaDevice final : public LaunchingDevice {
  public:
   /// `target` is one of Isa::targets.
-  explicit IsaDevice(std::string_view target = Isa::target);
+  explicit IsaDevice(std::string_view target = Isa::target, const Isa& isa = {});
   ~IsaDevice() override;
 
   TargetLimits limits() const override;
-  std::span<const std::uint16_t> wave_sizes() const override { return Isa::wave_sizes; }
+  std::span<const std::uint16_t> wave_sizes() const override { return (*isa_).wave_sizes; }
   DisassembledInstruction disassemble(std::span<const std::uint32_t> words) const override;
 
  private:
@@ -36,6 +37,7 @@ class IsaDevice final : public LaunchingDevice {
   std::string instruction_at(std::uint64_t pc, const MemoryView& memory) const override;
 
   std::unique_ptr<LaunchResources<Isa>> resources_;
+  [[no_unique_address]] IsaPointer<Isa> isa_;
 };
 
 }  // namespace lockstep

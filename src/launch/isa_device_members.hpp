@@ -21,8 +21,8 @@
 namespace lockstep {
 
 template <class Isa>
-IsaDevice<Isa>::IsaDevice(std::string_view target)
-    : LaunchingDevice(target), resources_(std::make_unique<LaunchResources<Isa>>()) {}
+IsaDevice<Isa>::IsaDevice(std::string_view target, const Isa& isa)
+    : LaunchingDevice(target), resources_(std::make_unique<LaunchResources<Isa>>(isa)), isa_(isa) {}
 
 template <class Isa>
 IsaDevice<Isa>::~IsaDevice() = default;
@@ -34,10 +34,11 @@ TargetLimits IsaDevice<Isa>::limits() const {
 
 template <class Isa>
 DisassembledInstruction IsaDevice<Isa>::disassemble(std::span<const std::uint32_t> words) const {
+  const Isa& isa = *isa_;
   const auto decoded = decode<Isa>(words).at_end();
   const bool legal = decoded.error == DecodeError::none &&
-                     std::any_of(Isa::wave_sizes.begin(), Isa::wave_sizes.end(),
-                                 [&](std::uint32_t size) { return Isa::legal(decoded.instruction, size); });
+                     std::any_of(isa.wave_sizes.begin(), isa.wave_sizes.end(),
+                                 [&](std::uint32_t size) { return isa.legal(decoded.instruction, size); });
   if (!legal) return {".long " + hex_word(words[0]), 1};
   return {lockstep::disassemble(decoded.instruction), decoded.instruction.dwords};
 }
@@ -45,10 +46,10 @@ DisassembledInstruction IsaDevice<Isa>::disassemble(std::span<const std::uint32_
 template <class Isa>
 GridOutcome IsaDevice<Isa>::run_grid(const Dispatch& dispatch, const MemoryView& memory, const LaunchOptions& options,
                                      FidelityReport* report) {
-  InstructionTally<Isa> tally;
-  GridOutcome outcome = run_launch<Isa>(dispatch, memory, options, *resources_, tally);
+  InstructionTally<Isa> tally(*isa_);
+  GridOutcome outcome = run_launch<Isa>(*isa_, dispatch, memory, options, *resources_, tally);
   if (report != nullptr)
-    *report = tally.report(options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics)),
+    *report = tally.report(options.matrix_model.value_or(default_matrix_model((*isa_).matrix_model, options.numerics)),
                            options.numerics, target());
   return outcome;
 }
@@ -56,17 +57,17 @@ GridOutcome IsaDevice<Isa>::run_grid(const Dispatch& dispatch, const MemoryView&
 template <class Isa>
 std::unique_ptr<SteppedLaunch> IsaDevice<Isa>::step_grid(PreparedLaunch&& launch, const LaunchOptions& options,
                                                          FinishStepped finish) {
-  return make_stepped<Isa>(std::move(launch), options, std::move(finish));
+  return make_stepped<Isa>(*isa_, std::move(launch), options, std::move(finish));
 }
 
 template <class Isa>
 void IsaDevice<Isa>::accept_encodings(MemoryView& memory, const LaunchOptions& options) const {
-  accept_rdna_smem<Isa>(memory, options);
+  accept_rdna_smem(*isa_, memory, options);
 }
 
 template <class Isa>
 MemoryView IsaDevice<Isa>::fix_code(const MemoryView& memory, std::uint64_t entry) const {
-  return with_fixed_code<Isa>(memory, entry);
+  return with_fixed_code(*isa_, memory, entry);
 }
 
 template <class Isa>

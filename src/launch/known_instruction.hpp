@@ -35,7 +35,7 @@ struct KnownInstruction {
     instruction = of;
     uses = lockstep::uses(instruction, W::wave_size, accum_offset);
     const InstructionInfo& info = instruction.info();
-    executes = info.status != Status::unsupported && Isa::legal(instruction, W::wave_size);
+    executes = info.status != Status::unsupported && instruction.isa().legal(instruction, W::wave_size);
     requests = info.memory != nullptr && has_request(*info.memory);
     watched = executes && is_watched();
     moves_lanes = executes && LaneMoves<W>::kind_of(instruction) != LaneMoves<W>::Kind::none;

@@ -59,7 +59,7 @@ class KnownInstructions {
   };
 
   static std::uint8_t vgpr_msb(const W& wave) {
-    if constexpr (has_vgpr_banks<Isa>()) return static_cast<std::uint8_t>(wave.mode.vgpr_msb());
+    if (wave.isa().vgpr_banks) return static_cast<std::uint8_t>(wave.mode.vgpr_msb());
     return 0;
   }
   /// By the wave's pc, and MODE's high bits of VGPR numbers.

@@ -14,6 +14,7 @@
 #include "lockstep/disasm/disassemble.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/engine/workgroup.hpp"
+#include "lockstep/isa/isa_pointer.hpp"
 #include "lockstep/launch/cluster.hpp"
 #include "lockstep/launch/float_environment.hpp"
 #include "lockstep/launch/prepare.hpp"
@@ -26,15 +27,16 @@ class SteppedWaves final : public SteppedLaunch {
  public:
   using Isa = typename W::Isa;
 
-  SteppedWaves(PreparedLaunch launch, const LaunchOptions& options, FinishStepped finish)
-      : launch_(std::move(launch)),
+  SteppedWaves(const Isa& isa, PreparedLaunch launch, const LaunchOptions& options, FinishStepped finish)
+      : isa_(isa),
+        launch_(std::move(launch)),
         options_(options),
         finish_(std::move(finish)),
         storage_(std::size_t{waves_of(launch_.dispatch.block, W::wave_size)} * launch_.dispatch.cluster_size()),
         lds_(RunningCluster::lds_step(lds_bytes()) * launch_.dispatch.cluster_size()),
         scratch_(wave_scratch() * storage_.size()),
         machine_{launch_.memory} {
-    machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics));
+    machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(isa.matrix_model, options.numerics));
     machine_.scratch.bytes_per_lane = launch_.dispatch.scratch_bytes;
     begin_cluster();
   }
@@ -97,10 +99,10 @@ class SteppedWaves final : public SteppedLaunch {
   }
   const MemoryView& memory() const override { return launch_.memory; }
   const LoadedCode& code() const override { return *launch_.code; }
-  std::uint32_t exec_number() const override { return Isa::exec_lo; }
-  std::uint32_t vcc_number() const override { return Isa::vcc_lo; }
-  std::uint32_t m0_number() const override { return Isa::m0; }
-  const SelectorTable& selectors() const override { return Isa::selectors; }
+  std::uint32_t exec_number() const override { return (*isa_).exec_lo; }
+  std::uint32_t vcc_number() const override { return (*isa_).vcc_lo; }
+  std::uint32_t m0_number() const override { return (*isa_).m0; }
+  const SelectorTable& selectors() const override { return (*isa_).selectors; }
 
   SteppedInstruction instruction(std::uint64_t pc) const override {
     SteppedInstruction result;
@@ -117,7 +119,7 @@ class SteppedWaves final : public SteppedLaunch {
     restore_words(launch_.memory, pc, result.words, result.dwords);
     result.mnemonic = fetched.instruction.info().mnemonic;
     result.text = disassemble(fetched.instruction);
-    if (fetched.instruction.info().status != Status::unsupported && Isa::legal(fetched.instruction, W::wave_size))
+    if (fetched.instruction.info().status != Status::unsupported && (*isa_).legal(fetched.instruction, W::wave_size))
       result.uses = uses(fetched.instruction, W::wave_size, waves_[0].accum_offset());
     return result;
   }
@@ -234,9 +236,9 @@ class SteppedWaves final : public SteppedLaunch {
     waves_ = std::span(storage_).first(waves());
     for (std::uint32_t i = 0; i < waves_.size(); ++i) {
       const std::uint32_t own = wave_in_workgroup(i);
-      waves_[i].reset(dispatch.vgprs, dispatch.accvgprs);
+      waves_[i].begin(*isa_, dispatch.vgprs, dispatch.accvgprs);
       start_wave(waves_[i], dispatch, workgroup(i), own,
-                 abi::scratch_base(Isa::memory.abi, std::uint64_t{own} * wave_scratch()));
+                 abi::scratch_base((*isa_).memory.abi, std::uint64_t{own} * wave_scratch()));
     }
     now_.turns = {};
     now_.budget.left = now_.cluster.budget(options_.max_instructions);
@@ -260,6 +262,7 @@ class SteppedWaves final : public SteppedLaunch {
     begin_cluster();
   }
 
+  [[no_unique_address]] IsaPointer<Isa> isa_;
   PreparedLaunch launch_;
   LaunchOptions options_;
   FinishStepped finish_;
@@ -272,13 +275,13 @@ class SteppedWaves final : public SteppedLaunch {
 
 /// A stepped launch of the dispatch's wave size.
 template <class Isa, std::size_t size_index = 0>
-std::unique_ptr<SteppedLaunch> make_stepped(PreparedLaunch launch, const LaunchOptions& options, FinishStepped finish) {
+std::unique_ptr<SteppedLaunch> make_stepped(const Isa& isa, PreparedLaunch launch, const LaunchOptions& options, FinishStepped finish) {
   if constexpr (size_index + 1 < Isa::wave_sizes.size()) {
     if (launch.dispatch.wave_size != Isa::wave_sizes[size_index])
-      return make_stepped<Isa, size_index + 1>(std::move(launch), options, std::move(finish));
+      return make_stepped<Isa, size_index + 1>(isa, std::move(launch), options, std::move(finish));
   }
   using W = fast::SizedWave<Isa, Isa::wave_sizes[size_index]>;
-  return std::make_unique<SteppedWaves<W>>(std::move(launch), options, std::move(finish));
+  return std::make_unique<SteppedWaves<W>>(isa, std::move(launch), options, std::move(finish));
 }
 
 }  // namespace lockstep

@@ -17,15 +17,15 @@ std::uint8_t vgpr_msb_behind(const lockstep::Instruction<Isa>& instruction) {
 }
 
 template <class Isa>
-InstructionText text_of(std::span<const std::uint32_t> words, bool more, std::uint8_t vgpr_msb) {
+InstructionText text_of(const Isa& isa, std::span<const std::uint32_t> words, bool more, std::uint8_t vgpr_msb) {
   InstructionText result;
-  result.isa_name = Isa::name;
+  result.isa_name = isa.name;
   auto decoded = lockstep::decode<Isa>(words);
   if (!more) decoded = decoded.at_end();
   lockstep::Instruction<Isa>& instruction = decoded.instruction;
   instruction.vgpr_msb = vgpr_msb;
   result.truncated = decoded.error == lockstep::DecodeError::truncated;
-  if (decoded.error != lockstep::DecodeError::none || !Isa::legal(instruction)) {
+  if (decoded.error != lockstep::DecodeError::none || !isa.legal(instruction)) {
     result.text = lockstep::illegal_word_text<Isa>(words[0]);
     return result;
   }
@@ -46,7 +46,7 @@ InstructionText text_of(std::span<const std::uint32_t> words, bool more, std::ui
 
 InstructionText instruction_text(std::string_view target, std::span<const std::uint32_t> words, bool more,
                                  std::uint8_t vgpr_msb) {
-  return lockstep::with_isa(target, [&](auto isa) { return text_of<decltype(isa)>(words, more, vgpr_msb); });
+  return lockstep::with_isa(target, [&](const auto& isa) { return text_of(isa, words, more, vgpr_msb); });
 }
 
 }  // namespace command

@@ -45,7 +45,7 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
   plan.b_rows = registers(b_layout(op, operands.b_format), operands.b_format);
   plan.d_rows = registers(output_layout(op), op.c);
   plan.c_is_constant = operands.c_is_constant;
-  plan.obeys_fp16_ovfl = Isa::matrix_obeys_fp16_ovfl;
+  plan.obeys_fp16_ovfl = instruction.isa().matrix_obeys_fp16_ovfl;
   if (plan.c_is_constant) {
     const std::uint32_t value = fresh_scalars<Isa>[operands.c_selector];
     plan.c_constant = {value, value};

@@ -30,16 +30,19 @@ class Emitter {
     return program_.ops.back();
   }
   static void set(Op& op, std::size_t slot, OperandPlace place) { op.offset[slot] = place.offset; }
+  /// The ISA of the program.
+  decltype(auto) isa() const { return *program_.isa; }
   bool any_exec() const { return stream_ == Program::partial; }
 
-  static bool is_exec(const OperandSlot& slot) {
-    return slot.file == RegisterFile::scalar && slot.number <= Isa::exec_hi &&
-           slot.number + slot.dwords() > Isa::exec_lo;
+  bool is_exec(const OperandSlot& slot) const {
+    return slot.file == RegisterFile::scalar && slot.number <= isa().exec_hi &&
+           slot.number + slot.dwords() > isa().exec_lo;
   }
   OperandPlace vgpr(std::uint32_t number) const {
-    return vgpr_place(number < Isa::arch_vgprs ? number : number - Isa::arch_vgprs + program_.key.vgpr_limit);
+    const std::uint32_t first_accvgpr = isa().arch_vgprs;
+    return vgpr_place(number < first_accvgpr ? number : number - first_accvgpr + program_.key.vgpr_limit);
   }
-  static OperandPlace exec_place() { return scalar_place(Isa::exec_lo); }
+  OperandPlace exec_place() const { return scalar_place(isa().exec_lo); }
 
   /// Constants of the program.
   OperandPlace scalar_constant(std::uint64_t value) { return constants_.scalar(value); }
@@ -55,8 +58,8 @@ class Emitter {
   /// The scalar that source `i` is. Emits what computes it from state, where it is such a one.
   OperandPlace scalar_source(std::uint32_t i) {
     const OperandSlot& slot = plan_.s[i];
-    if (is_scalar_register<Isa>(slot)) return scalar_place(slot.number);
-    if (const auto constant = constant_of<Isa>(slot, plan_.literal)) return scalar_constant(*constant);
+    if (is_scalar_register(isa(), slot)) return scalar_place(slot.number);
+    if (const auto constant = constant_of(isa(), slot, plan_.literal)) return scalar_constant(*constant);
     OperandPlace place = temporary_place(scalar_temporary);
     place.offset += 8 * (1 + i);
     set(emit(read_state<Isa>, slot.number | (slot.bits > 32 ? 256u : 0u)), slot_d, place);

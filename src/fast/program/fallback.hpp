@@ -205,7 +205,7 @@ const MicroOp* run_synchronising(const MicroOp* op, Context& context, FastWave& 
 }
 
 template <class W, class Global, class Isa = typename W::Isa>
-MachineHandlers machine_handlers(const KernelSet& kernels) {
+MachineHandlers machine_handlers(const Isa&, const KernelSet& kernels) {
   MachineHandlers handlers{{},
                            run_memory_reference<W, Global>,
                            nullptr,

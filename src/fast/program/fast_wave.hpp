@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <type_traits>
 
 #include "lockstep/base/bits.hpp"
 #include "lockstep/state/wave.hpp"
@@ -146,9 +147,14 @@ struct SizedWave : Wave<Isa, full_shape<Isa, size>, FastRegisters<Isa>> {
                 "VGPRs follow what is FastWave's");
   static_assert(Isa::exec_lo == FastWave::exec_lo && Isa::vcc_lo == FastWave::vcc_lo);
   SizedWave() {
-    this->m0_number = Isa::m0;
+    if constexpr (std::is_empty_v<Isa>) this->m0_number = Isa::m0;
     this->lanes_of_wave = low_mask<std::uint64_t>(size);
     this->last_lane = size - 1u;
+  }
+  /// A wave of `isa` with so many VGPRs and AccVGPRs, as `reset` leaves it.
+  void begin(const Isa& isa, std::uint32_t used, std::uint32_t used_acc) {
+    this->reset(isa, used, used_acc);
+    this->m0_number = isa.m0;
   }
 };
 

@@ -30,6 +30,6 @@ struct KernelSet {
 
 /// The kernels of an ISA on this host. fast/isa_kernels.hpp has the definition, which is compiled once for each ISA.
 template <class Isa>
-const KernelSet& kernel_set();
+const KernelSet& kernel_set(const Isa& isa);
 
 }  // namespace lockstep::fast

@@ -30,9 +30,9 @@ struct MakeNativeFlags {
 /// instructions count as having one; whether a plan covers an instruction is decided when a program is compiled. The
 /// reference engine executes what has no handler.
 template <class Isa>
-bool has_native_form(const FormInfo& form) {
+bool has_native_form(const Isa& isa, const FormInfo& form) {
   static constexpr auto flags = make_fast_table(typename Isa::Opcode{}, MakeNativeFlags{});
-  const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(form.opcode));
+  const InstructionInfo& info = isa.info(static_cast<typename Isa::Opcode>(form.opcode));
   if (info.status == Status::unsupported) return false;
   if (info.memory != nullptr || info.matrix != nullptr) return true;
   return flags[form.opcode] || info.writes.bits == 0;

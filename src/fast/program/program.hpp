@@ -17,6 +17,7 @@
 #include "fast/rows/exact_row.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/isa_pointer.hpp"
 #include "lockstep/operand/plan.hpp"
 
 namespace lockstep::fast {
@@ -152,7 +153,10 @@ struct Program {
 /// With the instructions themselves, for what calls the reference engine.
 template <class Isa>
 struct IsaProgram : Program {
+  explicit IsaProgram(const Isa& of) : isa(of) {}
+
   std::vector<CompiledInstruction<Isa>> instructions;
+  [[no_unique_address]] IsaPointer<Isa> isa;
 
   std::size_t bytes() const { return Program::bytes() + instructions.capacity() * sizeof(instructions[0]); }
 };

@@ -41,23 +41,23 @@ std::vector<CodeRun> words_of(Global& global, const std::vector<CompiledInstruct
 /// Compiles the code at `key.entry` for waves W, a SizedWave of the key's size. Null if there is no instruction, or one
 /// that kernels may change: such code is for the reference engine, which looks at every word anew.
 template <class W, class Global, class Isa = typename W::Isa>
-std::shared_ptr<const IsaProgram<Isa>> compile(Global& global, const ProgramKey& key) {
-  auto program = std::make_shared<IsaProgram<Isa>>();
+std::shared_ptr<const IsaProgram<Isa>> compile(const Isa& isa, Global& global, const ProgramKey& key) {
+  auto program = std::make_shared<IsaProgram<Isa>>(isa);
   program->key = key;
-  program->vgpr_banks = has_vgpr_banks<Isa>();
+  program->vgpr_banks = isa.vgpr_banks;
   const auto constant = [&](std::uint64_t pc, std::uint32_t bytes) {
     if constexpr (requires { global.writable(pc, bytes); }) return !global.writable(pc, bytes);
     return true;
   };
-  program->instructions = discover<Isa>(global, key.entry, constant, key.vgpr_msb);
+  program->instructions = discover(isa, global, key.entry, constant, key.vgpr_msb);
   if (program->instructions.empty()) return nullptr;
   program->places.assign(program->instructions.begin(), program->instructions.end());
   program->index_instructions();
   if (program->find(key.entry) == Program::absent) return nullptr;
   program->code = words_of(global, program->instructions);
   program->reencoding = reencoding_of(global);
-  const KernelSet& kernels = kernel_set<Isa>();
-  const MachineHandlers machine = machine_handlers<W, Global>(kernels);
+  const KernelSet& kernels = kernel_set(isa);
+  const MachineHandlers machine = machine_handlers<W, Global>(isa, kernels);
   Translator<Isa>(*program, machine, kernels).run();
   return program;
 }
@@ -86,6 +86,8 @@ class ProgramCache {
   using Pointer = std::shared_ptr<const IsaProgram<Isa>>;
   static constexpr std::size_t most_bytes = std::size_t{32} << 20;
 
+  explicit ProgramCache(const Isa& isa = {}) : isa_(isa) {}
+
   /// The program for `key` and waves W, compiled if need be; null if there is no instruction at its entry.
   template <class W, class Global>
   Pointer get(Global& global, const ProgramKey& key);
@@ -93,6 +95,7 @@ class ProgramCache {
  private:
   std::mutex mutex_;
   std::vector<Pointer> programs_;  ///< the one used last at the end
+  [[no_unique_address]] IsaPointer<Isa> isa_;
 };
 
 template <class Isa>
@@ -107,7 +110,7 @@ auto ProgramCache<Isa>::get(Global& global, const ProgramKey& key) -> Pointer {
     programs_.push_back(program);
     return program;
   }
-  Pointer program = compile<W>(global, key);
+  Pointer program = compile<W>(*isa_, global, key);
   if (program == nullptr) return nullptr;
   programs_.push_back(program);
   std::size_t bytes = 0;

@@ -199,7 +199,7 @@ class Runner {
   /// must step: no instruction, VGPR indexing.
   const Program* program_for(const W& wave, Global& global, std::uint32_t& index) {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
-    const auto vgpr_msb = static_cast<std::uint8_t>(has_vgpr_banks<Isa>() ? wave.mode.vgpr_msb() : 0u);
+    const auto vgpr_msb = static_cast<std::uint8_t>(wave.isa().vgpr_banks ? wave.mode.vgpr_msb() : 0u);
     for (const Pointer& each : programs_) {
       if (!each->key.serves(wave, counts_ != nullptr, stream_ != nullptr, watcher_ != nullptr)) continue;
       index = each->find(wave.pc, vgpr_msb);

@@ -49,7 +49,7 @@ class Translator : RowTranslator<Isa> {
  private:
   using Rows = RowTranslator<Isa>;
   using Op = MicroOp;
-  using Rows::emit, Rows::set, Rows::is_exec, Rows::program_, Rows::plan_, Rows::stream_, Rows::exec_may_change_,
+  using Rows::isa, Rows::emit, Rows::set, Rows::is_exec, Rows::program_, Rows::plan_, Rows::stream_, Rows::exec_may_change_,
       Rows::kernels_;
   using Compiled = CompiledInstruction<Isa>;
   struct Branch {
@@ -57,7 +57,7 @@ class Translator : RowTranslator<Isa> {
     std::uint32_t target;
   };
   WaveAllocation allocation() const {
-    return {wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit, Isa::arch_vgprs};
+    return {wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit, isa().arch_vgprs};
   }
 
   void instruction(std::uint32_t index) {
@@ -88,7 +88,9 @@ class Translator : RowTranslator<Isa> {
 
   /// May this program have fused handlers? They exist for one size of waves. In programs that count or stream,
   /// micro-ops stand between the instructions.
-  bool fuses() const { return kernels_.fuse_run != nullptr && program_.key.wave_size == Isa::wave_sizes[0] && !told(); }
+  bool fuses() const {
+    return kernels_.fuse_run != nullptr && program_.key.wave_size == isa().wave_sizes[0] && !told();
+  }
   /// Adds the instruction, whose micro-ops begin at `before`, to the run of fusible instructions, if it is fusible.
   bool add_to_run(std::uint32_t index, std::size_t before) {
     const auto count = static_cast<std::uint32_t>(program_.ops.size() - before);
@@ -115,7 +117,7 @@ class Translator : RowTranslator<Isa> {
   /// Is there more for the instruction than a step by the reference engine?
   bool has_handler(const Compiled& at) const {
     return !at.gpr_index && at.instruction.info().status != Status::unsupported &&
-           Isa::legal(at.instruction, program_.key.wave_size);
+           isa().legal(at.instruction, program_.key.wave_size);
   }
   /// Handlers of other accesses (caches, lane exchanges) compare, too: `never` is longer than any turn, so their
   /// comparison fails.
@@ -160,7 +162,7 @@ class Translator : RowTranslator<Isa> {
   bool body(std::uint32_t index, const Compiled& at) {
     exec_may_change_ = dual_ = false;
     const InstructionInfo& info = at.instruction.info();
-    if (info.status == Status::unsupported || !Isa::legal(at.instruction, program_.key.wave_size))
+    if (info.status == Status::unsupported || !isa().legal(at.instruction, program_.key.wave_size))
       return reference(index);
     if (at.gpr_index) return under_gpr_index(index, at);
     if (info.memory != nullptr) return memory(index, at, info);
@@ -191,40 +193,38 @@ class Translator : RowTranslator<Isa> {
   }
 
   /// S_SET_GPR_IDX_ON and OFF.
-  bool gpr_index_switch([[maybe_unused]] const Compiled& at) {
-    if constexpr (has_gpr_index<Isa>) {
-      const VgprNumbers numbers = at.instruction.info().traits.vgpr_numbers;
-      if (numbers == VgprNumbers::index_off) {
-        emit(gpr_index_off);
-        return true;
-      }
-      if (numbers == VgprNumbers::index_on && this->is_scalar_source(plan_.s[0], 32)) {
-        const OperandPlace index = this->scalar_source(0);
-        set(emit(gpr_index_on, plan_.src1_number), slot_s0, index);
-        return true;
-      }
+  bool gpr_index_switch(const Compiled& at) {
+    const VgprNumbers numbers = at.instruction.info().traits.vgpr_numbers;
+    if (numbers == VgprNumbers::index_off) {
+      emit(gpr_index_off);
+      return true;
     }
-    return false;
+    if (numbers != VgprNumbers::index_on || !this->is_scalar_source(plan_.s[0], 32)) return false;
+    const OperandPlace index = this->scalar_source(0);
+    set(emit(gpr_index_on, plan_.src1_number), slot_s0, index);
+    return true;
   }
+
+  /// A VGPR that is no AccVGPR.
+  bool is_vgpr(const OperandSlot& slot) const { return slot.is_vgpr() && slot.number < isa().arch_vgprs; }
 
   /// V_MOVRELS_B32 and V_MOVRELD_B32 without modifiers.
   bool relative_move_of(std::uint32_t index, const Compiled& at) {
     const RegisterMove move = at.instruction.info().traits.move;
     const bool to_relative = move == RegisterMove::to_relative;
     if (!to_relative && move != RegisterMove::from_relative) return false;
-    const auto is_register = [](const OperandSlot& slot) { return slot.is_vgpr() && slot.number < Isa::arch_vgprs; };
     if (plan_.sdwa || plan_.dpp || (plan_.neg | plan_.abs | plan_.op_sel | plan_.omod) != 0 || plan_.clamp ||
-        !is_register(plan_.d0))
+        !is_vgpr(plan_.d0))
       return false;
     const bool from_scalar = to_relative && this->is_scalar_source(plan_.s[0], 32);
-    if (!from_scalar && !is_register(plan_.s[0])) return false;
+    if (!from_scalar && !is_vgpr(plan_.s[0])) return false;
     const std::uint32_t from = from_scalar ? this->scalar_source(0).offset : plan_.s[0].number;
     Op& op = emit(!to_relative  ? relative_move<false, false>
                   : from_scalar ? relative_move<true, true>
                                 : relative_move<true, false>,
                   index);
     op.offset[slot_s0] = from;
-    op.offset[slot_s1] = std::min<std::uint32_t>(wave_.vgpr_limit, Isa::arch_vgprs);
+    op.offset[slot_s1] = std::min<std::uint32_t>(wave_.vgpr_limit, isa().arch_vgprs);
     op.offset[slot_d] = plan_.d0.number;
     return true;
   }
@@ -232,9 +232,8 @@ class Translator : RowTranslator<Isa> {
   /// What comes while VGPR indexing is on: moves, as they are without modifiers, and its end. All else the reference.
   bool under_gpr_index(std::uint32_t index, const Compiled& at) {
     plan_ = plan_operands(at.instruction, program_.key.wave_size);
-    const auto is_register = [](const OperandSlot& slot) { return slot.is_vgpr() && slot.number < Isa::arch_vgprs; };
     const bool plain = !plan_.sdwa && !plan_.dpp && (plan_.neg | plan_.abs | plan_.op_sel | plan_.omod) == 0 &&
-                       !plan_.clamp && is_register(plan_.d0);
+                       !plan_.clamp && is_vgpr(plan_.d0);
     const auto move = [&](Op& op, std::uint32_t from) {
       op.offset[slot_s0] = from;
       op.offset[slot_s1] = wave_.vgpr_end();
@@ -242,7 +241,7 @@ class Translator : RowTranslator<Isa> {
       return true;
     };
     if (at.instruction.info().traits.move == RegisterMove::copy && plain) {
-      if (is_register(plan_.s[0])) return move(emit(indexed_move<false>, index), plan_.s[0].number);
+      if (is_vgpr(plan_.s[0])) return move(emit(indexed_move<false>, index), plan_.s[0].number);
       if (this->is_scalar_source(plan_.s[0], 32) && !check_allocation(wave_, plan_)) {
         const OperandPlace value = this->scalar_source(0);
         return move(emit(indexed_move<true>, index), value.offset);
@@ -341,7 +340,8 @@ class Translator : RowTranslator<Isa> {
 
   bool wmma(std::uint32_t index, const Compiled& at, const MatrixOp& op) {
     const auto operands = matrix::wmma::operands_of<Isa>(at.instruction, op);
-    const WmmaPlan plan = plan_wmma<Isa>(op, operands, allocation(), program_.key.wave_size, kernels_.wmma(host_isa()));
+    const WmmaPlan plan =
+        plan_wmma(isa(), op, operands, allocation(), program_.key.wave_size, kernels_.wmma(host_isa()));
     if (plan) {
       emit(machine_.wmma, index).offset[slot_d] = static_cast<std::uint32_t>(program_.wmma_plans.size());
       program_.wmma_plans.push_back(plan);
@@ -385,7 +385,7 @@ class Translator : RowTranslator<Isa> {
     if (shape.s1 != 0 && !this->is_scalar_source(plan_.s[1], shape.s1)) return false;
     std::array<OperandPlace, 4> places{};
     if (shape.d0 != 0 || shape.old_d0 != 0) {
-      if (!is_scalar_destination<Isa>(plan_.d0)) return false;
+      if (!is_scalar_destination(isa(), plan_.d0)) return false;
       const bool wide = plan_.d0.bits > 32;
       if ((shape.d0 != 0 && wide != (shape.d0 == 64)) || (shape.old_d0 == 64 && !wide)) return false;
       places[slot_d] = scalar_place(plan_.d0.number);

@@ -24,7 +24,7 @@ class RowTranslator : protected Emitter<Isa> {
   using Base_ = Emitter<Isa>;
   using Op = MicroOp;
   using Handler = MicroOp::Handler;
-  using Base_::emit, Base_::set, Base_::plan_, Base_::program_, Base_::exec_may_change_, Base_::kernels_;
+  using Base_::isa, Base_::emit, Base_::set, Base_::plan_, Base_::program_, Base_::exec_may_change_, Base_::kernels_;
 
   using Base_::Base_;
 
@@ -38,7 +38,7 @@ class RowTranslator : protected Emitter<Isa> {
     if (plan_.sdwa || plan_.dpp) return false;
     if (shape.s0 != 0 ? !this->is_scalar_source(plan_.s[0], shape.s0) : !plan_.s[0].is_vgpr()) return false;
     if (shape.s1 != 0 && !this->is_scalar_source(plan_.s[1], shape.s1)) return false;
-    if (shape.d0 != 0 ? !is_scalar_destination<Isa>(plan_.d0) || plan_.d0.bits != shape.d0 : !plan_.d0.is_vgpr())
+    if (shape.d0 != 0 ? !is_scalar_destination(isa(), plan_.d0) || plan_.d0.bits != shape.d0 : !plan_.d0.is_vgpr())
       return false;
     const OperandPlace s0 = shape.s0 != 0 ? this->scalar_source(0) : OperandPlace{};
     const OperandPlace s1 = shape.s1 != 0 ? this->scalar_source(1) : OperandPlace{};
@@ -60,7 +60,7 @@ class RowTranslator : protected Emitter<Isa> {
     const bool exec_alone = shape.writes_exec_lane && !shape.writes_mask;
     // V_CMPX without a mask of its own: the handlers of V_CMP, which clear the bits of lanes that are not in EXEC.
     if (exec_alone) plan_.mask_out.number = FastWave::exec_lo;
-    if (Isa::selectors[plan_.mask_out.number].is_null()) plan_.mask_out.number = dropped_mask;
+    if (isa().selectors[plan_.mask_out.number].is_null()) plan_.mask_out.number = dropped_mask;
     const bool half = info.high_half != HighHalf::not_applicable;
     const bool selects = info.reads.has(State::op_sel);
 
@@ -76,7 +76,7 @@ class RowTranslator : protected Emitter<Isa> {
     const bool high = half && (plan_.op_sel & 8) != 0;
     const bool part = plan_.sdwa && plan_.d0.bits <= 32;
     const bool merges =
-        part ? plan_.dst_sel != sdwa_dword : half && (high || Isa::true16 || info.high_half == HighHalf::keep);
+        part ? plan_.dst_sel != sdwa_dword : half && (high || isa().true16 || info.high_half == HighHalf::keep);
     const OperandPlace destination = shape.d0 != 0 ? this->vgpr(plan_.d0.number) : OperandPlace{};
     const OperandPlace old = shape.old_d0 != 0 && high ? high_half_of(destination) : destination;
     const Finish end = shape.d0 != 0 ? finish(info, half) : Finish{};
@@ -132,7 +132,7 @@ class RowTranslator : protected Emitter<Isa> {
     if (plan_.dpp && shape.s0 == 0) return false;  // V_CMP_T: nothing is moved that would say which lanes are written
     if (shape.d0 != 0 && (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64))) return false;
     if (shape.d0 != 0 && is_exec_mask(shape)) return false;
-    if (shape.reads_vcc_lane && !is_scalar_register<Isa>(plan_.mask_in)) return false;
+    if (shape.reads_vcc_lane && !is_scalar_register(isa(), plan_.mask_in)) return false;
     if (shape.writes_mask && drops_writes<Isa>(plan_.mask_out.number)) return false;
     for (std::size_t i = 0; i < 3; ++i)
       if (sizes(shape)[i] != 0 && !source_exists(i, sizes(shape)[i])) return false;
@@ -240,7 +240,7 @@ class RowTranslator : protected Emitter<Isa> {
     program_.exact_rows.push_back(exact);
   }
 
-  static constexpr bool omod_always = (Isa::mode_layout.fixed & Mode::omod_always_bit) != 0;
+  bool omod_always() const { return (isa().mode_layout.fixed & Mode::omod_always_bit) != 0; }
   /// What write-back does to the result.
   std::uint32_t omod_of(const InstructionInfo& info) const {
     return info.reads.has(State::modifiers) || info.plain_result ? 0 : plan_.omod;
@@ -260,7 +260,7 @@ class RowTranslator : protected Emitter<Isa> {
   Finish finish(const InstructionInfo& info, bool half) const {
     const bool default_float = program_.key.default_float;  // there MODE.IEEE switches OMOD off, where an ISA has it
     const DataFormat format = plan_.d0.format;
-    const std::uint32_t omod = default_float && !omod_always ? 0 : omod_of(info);
+    const std::uint32_t omod = default_float && !omod_always() ? 0 : omod_of(info);
     const bool clamp = plan_.clamp && !info.reads.has(State::clamp) && !info.plain_result;
     if ((omod == 0 && !clamp) || format.kind != DataFormat::Kind::floating || (plan_.d0.bits < 32 && !half)) return {};
     const std::uint32_t extra = format.element_bits | static_cast<std::uint32_t>(format.count) << 8 | omod << 16 |
@@ -290,7 +290,7 @@ class RowTranslator : protected Emitter<Isa> {
   OperandPlace row_source(std::uint32_t i, SourceModifiers kind, bool selects) {
     const OperandSlot& slot = plan_.s[i];
     const SourceModifier& modifier = plan_.modifiers[i];
-    if (const auto constant = constant_of<Isa>(slot, plan_.literal))
+    if (const auto constant = constant_of(isa(), slot, plan_.literal))
       return this->row_constant(modified_source(*constant, slot, modifier, kind, selects));
     OperandPlace from = slot.is_vgpr() ? this->vgpr(slot.number) : this->scalar_source(i);
     const OperandPlace temporary = temporary_place(2 * i);

@@ -10,7 +10,7 @@
 
 namespace fast_test {
 
-const lockstep::fast::KernelSet& kernels() { return lockstep::fast::kernel_set<Isa>(); }
+const lockstep::fast::KernelSet& kernels() { return lockstep::fast::kernel_set(Isa{}); }
 
 std::optional<std::uint32_t> left_to_reference(const std::vector<std::uint32_t>& code) {
   Machine machine;
@@ -20,7 +20,7 @@ std::optional<std::uint32_t> left_to_reference(const std::vector<std::uint32_t>&
   const lockstep::fast::ProgramKey key{Machine::code_address, 128, 64, Isa::sgpr_count, State::wave_size};
   const auto program = cache.get<State>(memory, key);
   if (program == nullptr) return std::nullopt;
-  const auto handlers = lockstep::fast::machine_handlers<State, lockstep::MemoryView>(kernels());
+  const auto handlers = lockstep::fast::machine_handlers<State, lockstep::MemoryView>(Isa{}, kernels());
   std::uint32_t left = 0;
   for (const auto& op : program->ops)
     left += op.handler == handlers.reference || op.handler == handlers.synchronising ||

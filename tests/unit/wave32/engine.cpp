@@ -7,6 +7,6 @@
 
 namespace lockstep {
 template class IsaDevice<wave32_test::Fake32>;
-template const fast::KernelSet& fast::kernel_set<wave32_test::Fake32>();
+template const fast::KernelSet& fast::kernel_set(const wave32_test::Fake32&);
 LOCKSTEP_ENGINES(template, wave32_test::Wave32)
 }  // namespace lockstep
