@@ -271,7 +271,7 @@ constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction, std::ui
   }
   if (instruction.has(Field::src0)) detail::plan_modifiers(instruction, info.modifiers, plan);
   if constexpr (Isa::true16) detail::plan_halves(plan);
-  if constexpr (requires { Isa::packed32_scalars_twice; }) detail::plan_scalar_pairs(info.modifiers, plan);
+  if (Isa::packed32_scalars_twice) detail::plan_scalar_pairs(info.modifiers, plan);
   plan.dpp_source = info.dpp_source;
   if (instruction.has(Field::dpp_ctrl)) detail::plan_dpp(instruction, plan);
   if (instruction.has(Field::lane_sel_0)) detail::plan_dpp8(instruction, plan);
