@@ -9,6 +9,7 @@
 #include "lockstep/device/observer.hpp"
 #include "lockstep/disasm/disassemble.hpp"
 #include "lockstep/isa/decode.hpp"
+#include "lockstep/isa/isa_pointer.hpp"
 #include "lockstep/launch/dispatch.hpp"
 #include "lockstep/memory/memory_view.hpp"
 
@@ -40,11 +41,12 @@ LaunchView launch_view(const typename W::Isa& isa, const Dispatch& dispatch, con
   launch.vcc_number = isa.vcc_lo;
   launch.memory = &memory;
   launch.selectors = &isa.selectors;
-  launch.disassemble = [](std::span<const std::uint32_t> words) {
-    return lockstep::disassemble(decode<Isa>(words).at_end().instruction);
+  const IsaPointer<typename W::Isa> of = isa;
+  launch.disassemble = [of](std::span<const std::uint32_t> words) {
+    return lockstep::disassemble(decode(*of, words).at_end().instruction);
   };
-  launch.disassemble_with_halves = [](std::span<const std::uint32_t> words) {
-    return lockstep::disassemble(decode<Isa>(words).at_end().instruction, {.name_halves = true});
+  launch.disassemble_with_halves = [of](std::span<const std::uint32_t> words) {
+    return lockstep::disassemble(decode(*of, words).at_end().instruction, {.name_halves = true});
   };
   return launch;
 }

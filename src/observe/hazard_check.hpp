@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <vector>
@@ -132,7 +133,7 @@ class HazardCheck final : public Check {
   Prepared<HazardFacts> prepared_;
   const HazardFacts* now_ = nullptr;  ///< the instruction that executes
   std::uint32_t exec_ = 0, vcc_ = 0, m0_ = 0;
-  std::string (*disassemble_)(std::span<const std::uint32_t>) = nullptr;
+  std::function<std::string(std::span<const std::uint32_t>)> disassemble_;
   OfMembers<std::vector<Wave>> waves_;
 };
 

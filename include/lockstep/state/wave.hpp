@@ -109,6 +109,8 @@ class WaveRegisters : public State {
   alignas(64) std::array<Row, rows> v{};  // no row straddles cache lines
 
   constexpr WaveRegisters() { reset_state(); }
+  constexpr Isa isa() const { return {}; }
+  constexpr void reset(const Isa&, std::uint32_t used, std::uint32_t used_acc) { reset(used, used_acc); }
 
   constexpr std::uint32_t m0() const { return this->s[Isa::m0]; }
   constexpr void set_m0(std::uint32_t value) { this->s[Isa::m0] = value; }

@@ -57,7 +57,7 @@ struct AnyCode {
 /// `vgpr_msb`: MODE's high bits of VGPR numbers at the entry. An instruction reached with several has those of the
 /// first path found; who comes along another one leaves the program (Program::find).
 template <class Isa, class Global, class Accept = AnyCode>
-std::vector<CompiledInstruction<Isa>> discover(const Isa& isa, Global& global, std::uint64_t entry,
+std::vector<CompiledInstruction<Isa>> discover([[maybe_unused]] const Isa& isa, Global& global, std::uint64_t entry,
                                                Accept&& accept = {}, std::uint8_t vgpr_msb = 0) {
   struct Path {
     std::uint64_t pc;

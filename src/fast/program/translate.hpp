@@ -57,7 +57,7 @@ class Translator : RowTranslator<Isa> {
     std::uint32_t target;
   };
   WaveAllocation allocation() const {
-    return {wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit, isa().arch_vgprs};
+    return {wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit, static_cast<std::uint16_t>(isa().arch_vgprs)};
   }
 
   void instruction(std::uint32_t index) {
