@@ -14,12 +14,11 @@ namespace lockstep::fast {
 /// The lanes that an instruction writes, where they are not those of EXEC.
 inline OperandPlace written_lanes_place() { return temporary_place(scalar_temporary); }
 
-template <class Isa>
 class Emitter {
  protected:
   using Op = MicroOp;
 
-  Emitter(IsaProgram<Isa>& program, const KernelSet& kernels)
+  Emitter(Program& program, const KernelSet& kernels)
       : program_(program), kernels_(kernels), constants_(program.constants) {}
 
   Op& emit(MicroOp::Handler handler, std::uint32_t extra = 0) {
@@ -31,7 +30,7 @@ class Emitter {
   }
   static void set(Op& op, std::size_t slot, OperandPlace place) { op.offset[slot] = place.offset; }
   /// The ISA of the program.
-  decltype(auto) isa() const { return *program_.isa; }
+  const IsaTables& isa() const { return *program_.isa; }
   bool any_exec() const { return stream_ == Program::partial; }
 
   bool is_exec(const OperandSlot& slot) const {
@@ -62,11 +61,11 @@ class Emitter {
     if (const auto constant = constant_of(isa(), slot, plan_.literal)) return scalar_constant(*constant);
     OperandPlace place = temporary_place(scalar_temporary);
     place.offset += 8 * (1 + i);
-    set(emit(read_state<Isa>, slot.number | (slot.bits > 32 ? 256u : 0u)), slot_d, place);
+    set(emit(read_state, slot.number | (slot.bits > 32 ? 256u : 0u)), slot_d, place);
     return place;
   }
 
-  IsaProgram<Isa>& program_;
+  Program& program_;
   const KernelSet& kernels_;
   OperandPlan plan_{};  ///< of the instruction
   std::size_t stream_ = Program::full;

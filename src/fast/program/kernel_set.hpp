@@ -9,6 +9,7 @@
 #include "fast/program/fused_form.hpp"
 #include "fast/program/handler_table.hpp"
 #include "fast/program/micro_op.hpp"
+#include "tables/isa_tables.hpp"
 
 namespace lockstep::fast {
 
@@ -28,8 +29,7 @@ struct KernelSet {
   FuseHalves fuse_halves = nullptr;
 };
 
-/// The kernels of an ISA on this host. fast/isa_kernels.hpp has the definition, which is compiled once for each ISA.
-template <class Isa>
-const KernelSet& kernel_set(const Isa& isa);
+/// The kernels of an ISA on this host.
+const KernelSet& kernel_set(const IsaTables& isa);
 
 }  // namespace lockstep::fast

@@ -17,8 +17,8 @@
 #include "fast/rows/exact_row.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/instruction.hpp"
-#include "lockstep/isa/isa_pointer.hpp"
 #include "lockstep/operand/plan.hpp"
+#include "tables/isa_tables.hpp"
 
 namespace lockstep::fast {
 
@@ -36,15 +36,14 @@ struct InstructionPlace {
   std::uint64_t next_pc() const { return pc + bytes; }
 };
 
-template <class Isa>
 struct CompiledInstruction : InstructionPlace {
   CompiledInstruction() = default;
-  CompiledInstruction(const Instruction<Isa>& decoded, std::uint64_t at) : instruction(decoded) {
+  CompiledInstruction(const AnyInstruction& decoded, std::uint64_t at) : instruction(decoded) {
     pc = at;
     bytes = static_cast<std::uint16_t>(decoded.bytes());
     opcode = static_cast<std::uint16_t>(decoded.opcode);
   }
-  Instruction<Isa> instruction{};
+  AnyInstruction instruction{};
 };
 
 /// Instructions that follow each other in memory, word by word.
@@ -79,10 +78,13 @@ struct ProgramKey {
 struct Program {
   enum : std::size_t { full = 0, partial = 1 };
 
+  explicit Program(const IsaTables& of) : isa(&of) {}
+
+  const IsaTables* isa;
   ProgramKey key;
-  bool vgpr_banks = false;  ///< the ISA has VGPRs beyond what 8 bits name
   std::vector<MicroOp> ops;
-  std::vector<InstructionPlace> places;                  ///< of its instructions: sorted by pc, at least one
+  std::vector<CompiledInstruction> instructions;         ///< sorted by pc, at least one
+  std::vector<InstructionPlace> places;                  ///< theirs: what handlers read
   std::vector<std::uint32_t> index_by_dword;             ///< by distance of pc from the first one; may be empty
   std::vector<CodeRun> code;                             ///< the words they were made of, as they stand in memory
   Reencoding reencoding = nullptr;                       ///< what was done to them before they were decoded
@@ -118,7 +120,7 @@ struct Program {
   std::uint32_t find(std::uint64_t pc, std::uint32_t vgpr_msb) const {
     const std::uint32_t index = find(pc);
     if (index == absent || places[index].gpr_index) return absent;
-    return vgpr_banks && places[index].vgpr_msb != vgpr_msb ? absent : index;
+    return isa->vgpr_banks && places[index].vgpr_msb != vgpr_msb ? absent : index;
   }
   /// Makes `find` a look into a table, which code far apart does without.
   void index_instructions() {
@@ -140,6 +142,7 @@ struct Program {
     for (const CodeRun& run : code) words += run.words.capacity();
     return sizeof(*this) + words * sizeof(std::uint32_t) + code.capacity() * sizeof(CodeRun) +
            ops.capacity() * sizeof(ops[0]) + places.capacity() * sizeof(places[0]) +
+           instructions.capacity() * sizeof(instructions[0]) +
            index_by_dword.capacity() * sizeof(std::uint32_t) + 2 * first[0].capacity() * sizeof(std::uint32_t) +
            unfused.capacity() * sizeof(unfused[0]) + 2 * unfused_at[0].capacity() * sizeof(std::uint32_t) +
            constants.capacity() * sizeof(ConstantLine) + operand_plans.capacity() * sizeof(OperandPlan) +
@@ -149,22 +152,5 @@ struct Program {
            memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
-
-/// With the instructions themselves, for what calls the reference engine.
-template <class Isa>
-struct IsaProgram : Program {
-  explicit IsaProgram(const Isa& of) : isa(of) {}
-
-  std::vector<CompiledInstruction<Isa>> instructions;
-  [[no_unique_address]] IsaPointer<Isa> isa;
-
-  std::size_t bytes() const { return Program::bytes() + instructions.capacity() * sizeof(instructions[0]); }
-};
-
-/// The program that runs, which is one of this ISA.
-template <class Isa>
-const IsaProgram<Isa>& isa_program(const Context& context) {
-  return static_cast<const IsaProgram<Isa>&>(*context.program);
-}
 
 }  // namespace lockstep::fast

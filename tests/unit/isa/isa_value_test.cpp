@@ -9,7 +9,7 @@
 
 #include "cdna4/assembly_binding.hpp"
 #include "cdna5/assembly_binding.hpp"
-#include "isas/isa_tables.hpp"
+#include "tables/isa_tables.hpp"
 #include "lockstep/isa/near_miss.hpp"
 #include "rdna3/assembly_binding.hpp"
 
