@@ -26,7 +26,7 @@ InstructionText text_of(const Isa& isa, std::span<const std::uint32_t> words, bo
   instruction.vgpr_msb = vgpr_msb;
   result.truncated = decoded.error == lockstep::DecodeError::truncated;
   if (decoded.error != lockstep::DecodeError::none || !isa.legal(instruction)) {
-    result.text = lockstep::illegal_word_text<Isa>(words[0]);
+    result.text = lockstep::illegal_word_text(isa, words[0]);
     return result;
   }
   result.text = lockstep::disassemble(instruction);
