@@ -13,6 +13,7 @@
 #include "cdna5/execute.hpp"
 #include "isas/isa_tables.hpp"
 #include "lockstep/isa/near_miss.hpp"
+#include "lockstep/operand/dual.hpp"
 #include "rdna3/assembly_binding.hpp"
 #include "rdna3/execute.hpp"
 
@@ -77,7 +78,11 @@ bool compare(const Words& words) {
   bool legal = false;
   for (const std::uint32_t wave_size : Isa::wave_sizes) {
     same(Isa::illegal_operand(one, wave_size), isa.illegal_operand(two, wave_size));
-    legal = legal || isa.legal(two, wave_size);
+    if (!isa.legal(two, wave_size)) continue;
+    legal = true;
+    REQUIRE(disassemble(one, {.wave_size = wave_size}) == disassemble(two, {.wave_size = wave_size}));
+    if (one.info().memory == nullptr) REQUIRE((plan_operands(one, wave_size) == plan_operands(two, wave_size)));
+    if (one.dual()) REQUIRE((plan_dual(one, wave_size).y == plan_dual(two, wave_size).y));
   }
   return legal;
 }
