@@ -10,6 +10,7 @@
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/disasm/syntax.hpp"
+#include "lockstep/engine/operation.hpp"
 #include "lockstep/isa/cdna_legality.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/families.hpp"
@@ -23,6 +24,7 @@
 #include "lockstep/isa/rdna_legality.hpp"
 #include "lockstep/isa/selector.hpp"
 #include "lockstep/isa/wait_counter.hpp"
+#include "lockstep/state/wave.hpp"
 
 namespace lockstep {
 
@@ -31,6 +33,11 @@ struct IsaTables {
   using Opcode = std::uint16_t;
   using Encoding = std::uint16_t;
   static constexpr std::size_t most_encodings = 64;
+
+  /// Registers enough for waves of `size` lanes of every ISA.
+  static constexpr WaveShape largest_shape(std::uint16_t size) {
+    return size == 32 ? WaveShape{32, 1024, 256, 32} : WaveShape{64, 256, 256, 64};
+  }
 
   std::string_view name, target;
   std::span<const std::string_view> targets;
@@ -80,6 +87,8 @@ struct IsaTables {
   std::array<WaitCounterSet, access_classes> raised_counters;
   std::span<const WaitField> wait_field_table;
   DecodeTables decode_tables;
+  IsaOperations operations;
+  std::array<std::uint32_t, 256> initial_scalars;  ///< scalars_of(selectors)
   AssemblyTables assembly;
 
   constexpr HardwareRegister hardware_register(std::uint32_t number) const {
@@ -119,10 +128,16 @@ struct IsaTables {
   constexpr bool legal(const Instruction<IsaTables>& instruction) const { return legal(instruction, wave_sizes[0]); }
 };
 
-/// The tables of an ISA of the core. Includes of its own: lockstep/isa/traits/<isa>.hpp, <isa>/assembly_binding.hpp.
+/// The tables of an ISA of the core. Includes of its own: lockstep/isa/traits/<isa>.hpp, <isa>/assembly_binding.hpp,
+/// <isa>/execute.hpp.
 template <class Isa>
 constexpr IsaTables make_isa_tables() {
   static_assert(Isa::encoding_count <= IsaTables::most_encodings);
+  for (const std::uint16_t size : Isa::wave_sizes) {
+    const WaveShape largest = IsaTables::largest_shape(size);
+    if (Isa::arch_vgprs > largest.vgprs || Isa::max_vgprs - Isa::arch_vgprs > largest.accvgprs)
+      throw "the largest wave has fewer registers than the ISA";
+  }
   using Encoding = typename Isa::Encoding;
   constexpr FormInfo first{};
   constexpr AsmForm spelled{};
@@ -209,6 +224,8 @@ constexpr IsaTables make_isa_tables() {
       .raised_counters = {},
       .wait_field_table = Isa::wait_fields(),
       .decode_tables = decode_tables(Isa{}),
+      .operations = operation_tables<AnyFiles, LaneOutput>(typename Isa::Opcode{}),
+      .initial_scalars = fresh_scalars<Isa>,
       .assembly = {.form_table = &Assembly<Isa>::form(0),
                    .operand_table = Assembly<Isa>::operands(spelled).data(),
                    .modifier_table = Assembly<Isa>::modifiers(spelled).data(),

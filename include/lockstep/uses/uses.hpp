@@ -174,7 +174,7 @@ class UsesBuilder {
   /// How many registers an operand of WMMA or SWMMAC has depends on the wave's size and on formats in the instruction.
   constexpr void add_wmma_operand(const OperandInfo& operand, const OperandSlot& slot) {
     const MatrixOp& op = *info_.matrix;
-    const auto operands = matrix::wmma::operands_of<Isa>(instruction_, op);
+    const auto operands = matrix::wmma::operands_of(instruction_, op);
     std::uint32_t count = slot.dwords();
     bool keeps = false;
     const auto field = static_cast<Field>(operand.field);
@@ -215,12 +215,12 @@ class UsesBuilder {
       case Field::sbase: return registers(UsedFile::scalar, value, operand.bits / 32u, true, false);
       case Field::srsrc: return registers(UsedFile::scalar, value, 4, true, false);
       case Field::saddr:
-        if (has_scalar_address<Isa>(instruction_))
+        if (has_scalar_address(instruction_))
           registers(UsedFile::scalar, value, op.address == AddressForm::scratch ? 1 : 2, true, false);
         return;
       case Field::soffset: {
         if (op.address == AddressForm::buffer) return registers(UsedFile::scalar, value, 1, true, false);
-        const ScalarOffset offset = scalar_offset_register<Isa>(instruction_);
+        const ScalarOffset offset = scalar_offset_register(instruction_);
         if (offset.present) registers(UsedFile::scalar, offset.number, 1, true, false);
         return;
       }
@@ -261,7 +261,7 @@ class UsesBuilder {
     return true;
   }
   constexpr bool flat_scalar_base() const {
-    return isa().memory.flat_scalar_base && has_scalar_address<Isa>(instruction_);
+    return isa().memory.flat_scalar_base && has_scalar_address(instruction_);
   }
   /// FLAT of gfx12 takes a scalar base like GLOBAL, which its operand list does not show.
   constexpr void add_unlisted_base() {
@@ -273,7 +273,7 @@ class UsesBuilder {
   constexpr std::uint32_t address_registers(const MemoryOp& op) const {
     switch (op.address) {
       case AddressForm::flat: return flat_scalar_base() ? 1 : 2;
-      case AddressForm::global: return has_scalar_address<Isa>(instruction_) ? 1 : 2;
+      case AddressForm::global: return has_scalar_address(instruction_) ? 1 : 2;
       case AddressForm::scratch: return instruction_.field(Field::sve) != 0 ? 1 : 0;
       case AddressForm::buffer:
         return (instruction_.field(Field::idxen) != 0 ? 1u : 0u) + (instruction_.field(Field::offen) != 0 ? 1u : 0u);

@@ -8,11 +8,14 @@
 #include <type_traits>
 
 #include "cdna4/assembly_binding.hpp"
+#include "cdna4/execute.hpp"
 #include "cdna5/assembly_binding.hpp"
-#include "tables/isa_tables.hpp"
+#include "cdna5/execute.hpp"
+#include "isas/isa_tables.hpp"
 #include "lockstep/isa/near_miss.hpp"
 #include "lockstep/operand/dual.hpp"
 #include "rdna3/assembly_binding.hpp"
+#include "rdna3/execute.hpp"
 
 using namespace lockstep;
 
