@@ -1,4 +1,4 @@
-// The kernels of one ISA. One source file for each ISA includes this and instantiates kernel_set.
+// The kernels of one ISA. One source file for each ISA includes this.
 #pragma once
 
 #include "fast/common_kernels.hpp"
@@ -53,7 +53,7 @@ KernelSet make_kernel_set(HostIsa host) {
 }
 
 template <class Isa>
-const KernelSet& kernel_set(const Isa&) {
+const KernelSet& kernels_of() {
   static const KernelSet set = make_kernel_set<Isa>(host_isa());
   return set;
 }

@@ -24,7 +24,7 @@ class KnownInstructions {
   /// The instruction at the wave's pc. Null: there is none, and `fault` says why.
   template <class Global>
   Known* at(const W& wave, const Global& memory, Fault& fault) {
-    const detail::Fetched<Isa> fetched = detail::fetch<Isa>(memory, wave.pc);
+    const detail::Fetched<Isa> fetched = detail::fetch(wave.isa(), memory, wave.pc);
     if (fetched.fault) {
       fault = fetched.fault;
       fault.pc = wave.pc;
@@ -47,8 +47,7 @@ class KnownInstructions {
     }
     Known& known = (*of_program_)[index];
     if (known.instruction.dwords == 0)
-      known.learn(static_cast<const fast::IsaProgram<Isa>&>(program).instructions[index].instruction, pc,
-                  ++last_number_, wave.accum_offset());
+      known.learn(program.instructions[index].instruction, pc, ++last_number_, wave.accum_offset());
     return known;
   }
 

@@ -47,10 +47,10 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
   plan.c_is_constant = operands.c_is_constant;
   plan.obeys_fp16_ovfl = instruction.isa().matrix_obeys_fp16_ovfl;
   if (plan.c_is_constant) {
-    const std::uint32_t value = fresh_scalars<Isa>[operands.c_selector];
+    const std::uint32_t value = initial_scalars(instruction.isa())[operands.c_selector];
     plan.c_constant = {value, value};
     if (op.c == Element::f64) {
-      const std::uint64_t wide = matrix::f64_constant(Isa{}, operands.c_selector, value);
+      const std::uint64_t wide = matrix::f64_constant(instruction.isa(), operands.c_selector, value);
       plan.c_constant = {static_cast<std::uint32_t>(wide), static_cast<std::uint32_t>(wide >> 32)};
     }
   }

@@ -48,11 +48,12 @@ struct MemoryKernels {
 };
 
 /// What owns_scalars asks of a wave.
-template <class IsaType>
+template <class Isa>
 struct ScalarLimit {
-  using Isa = IsaType;
+  const Isa& of;
   std::uint32_t sgpr_limit = 0;
-  static constexpr Isa isa() { return {}; }
+
+  const Isa& isa() const { return of; }
 };
 
 /// Finds the handler of one instruction.
@@ -137,7 +138,8 @@ class MemoryPlanner {
   }
   /// SGPRs, by the rule of owns_scalars.
   std::uint16_t scalars(std::uint32_t number, std::uint32_t count) {
-    owned_ = owned_ && lockstep::detail::owns_scalars(ScalarLimit<Isa>{allocation_.sgprs}, {number, count});
+    const Isa& of = isa();
+    owned_ = owned_ && lockstep::detail::owns_scalars(ScalarLimit<Isa>{of, allocation_.sgprs}, {number, count});
     return static_cast<std::uint16_t>(number);
   }
 

@@ -30,6 +30,6 @@ struct KernelSet {
 };
 
 /// The kernels of an ISA on this host.
-const KernelSet& kernel_set(const IsaTables& isa);
+inline const KernelSet& kernel_set(const IsaTables& isa) { return isa.kernels(); }
 
 }  // namespace lockstep::fast

@@ -66,10 +66,9 @@ struct ProgramKey {
   bool operator==(const ProgramKey&) const = default;
   /// Is it for this wave, but for where that stands, which Program::find answers? (Asked at every turn of a wave: a key
   /// just made would be loaded in wider pieces than it was stored in, and late.)
-  template <class W>
-  bool serves(const W& wave, bool counts, bool streams, bool watches) const {
+  bool serves(const FastWave& wave, bool counts, bool streams, bool watches) const {
     return vgpr_limit == wave.vgpr_limit && accvgpr_limit == wave.accvgpr_limit && sgpr_limit == wave.sgpr_limit &&
-           wave_size == W::wave_size && default_float == wave.mode.default_float() && silicon == wave.mode.silicon() &&
+           wave_size == wave.last_lane + 1 && default_float == wave.mode.default_float() && silicon == wave.mode.silicon() &&
            counted == counts && streamed == streams && watched == watches;
   }
 };

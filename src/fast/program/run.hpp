@@ -18,13 +18,14 @@ namespace lockstep::fast {
 class GiveUp {
  public:
   template <class Ask>
-  explicit GiveUp(Ask& ask) : ask_(&ask), call_([](void* of) { return static_cast<bool>((*static_cast<Ask*>(of))()); }) {}
+  explicit GiveUp(const Ask& ask)
+      : ask_(&ask), call_([](const void* of) { return static_cast<bool>((*static_cast<const Ask*>(of))()); }) {}
 
   bool operator()() const { return call_(ask_); }
 
  private:
-  void* ask_;
-  bool (*call_)(void*);
+  const void* ask_;
+  bool (*call_)(const void*);
 };
 
 /// What one host thread needs to run waves with the fast engine: programs it has met. Waves are AnyWaves, of one size.

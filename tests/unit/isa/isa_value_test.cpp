@@ -11,7 +11,7 @@
 #include "cdna4/execute.hpp"
 #include "cdna5/assembly_binding.hpp"
 #include "cdna5/execute.hpp"
-#include "isas/isa_tables.hpp"
+#include "tables/make_isa_tables.hpp"
 #include "lockstep/isa/near_miss.hpp"
 #include "lockstep/operand/dual.hpp"
 #include "rdna3/assembly_binding.hpp"
