@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 7efc5e899731e6f4
+// Hash of what this file is made of: b6cfae904a133b33
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,7 +28,8 @@ struct s_abs_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_abs_i32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_abs_i32<Out>; }
 };
 
 struct s_and_not0_saveexec_b64 {
@@ -37,7 +38,8 @@ struct s_and_not0_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not0_saveexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_not0_saveexec_b64<Out>; }
 };
 
 struct s_and_not0_wrexec_b64 {
@@ -46,7 +48,8 @@ struct s_and_not0_wrexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not0_wrexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_not0_wrexec_b64<Out>; }
 };
 
 struct s_and_not1_saveexec_b64 {
@@ -55,7 +58,8 @@ struct s_and_not1_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not1_saveexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_not1_saveexec_b64<Out>; }
 };
 
 struct s_and_not1_wrexec_b64 {
@@ -64,7 +68,8 @@ struct s_and_not1_wrexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not1_wrexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_not1_wrexec_b64<Out>; }
 };
 
 struct s_and_saveexec_b64 {
@@ -73,7 +78,8 @@ struct s_and_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_saveexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_saveexec_b64<Out>; }
 };
 
 struct s_bcnt0_i32_b32 {
@@ -82,7 +88,8 @@ struct s_bcnt0_i32_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt0_i32_b32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bcnt0_i32_b32<Out>; }
 };
 
 struct s_bcnt0_i32_b64 {
@@ -91,7 +98,8 @@ struct s_bcnt0_i32_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt0_i32_b64(in.s0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bcnt0_i32_b64<Out>; }
 };
 
 struct s_bcnt1_i32_b32 {
@@ -100,7 +108,8 @@ struct s_bcnt1_i32_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt1_i32_b32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bcnt1_i32_b32<Out>; }
 };
 
 struct s_bcnt1_i32_b64 {
@@ -109,7 +118,8 @@ struct s_bcnt1_i32_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt1_i32_b64(in.s0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bcnt1_i32_b64<Out>; }
 };
 
 struct s_bitreplicate_b64_b32 {
@@ -118,7 +128,8 @@ struct s_bitreplicate_b64_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitreplicate_b64_b32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitreplicate_b64_b32<Out>; }
 };
 
 struct s_bitset0_b32 {
@@ -127,7 +138,8 @@ struct s_bitset0_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset0_b32(uint32_t(in.s0), uint32_t(in.d0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitset0_b32<Out>; }
 };
 
 struct s_bitset0_b64 {
@@ -136,7 +148,8 @@ struct s_bitset0_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset0_b64(uint32_t(in.s0), in.d0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitset0_b64<Out>; }
 };
 
 struct s_bitset1_b32 {
@@ -145,7 +158,8 @@ struct s_bitset1_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset1_b32(uint32_t(in.s0), uint32_t(in.d0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitset1_b32<Out>; }
 };
 
 struct s_bitset1_b64 {
@@ -154,7 +168,8 @@ struct s_bitset1_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset1_b64(uint32_t(in.s0), in.d0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitset1_b64<Out>; }
 };
 
 struct s_brev_b32 {
@@ -163,7 +178,8 @@ struct s_brev_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_brev_b32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_brev_b32<Out>; }
 };
 
 struct s_brev_b64 {
@@ -172,7 +188,8 @@ struct s_brev_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_brev_b64(in.s0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_brev_b64<Out>; }
 };
 
 struct s_cls_i32 {
@@ -181,7 +198,8 @@ struct s_cls_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cls_i32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cls_i32<Out>; }
 };
 
 struct s_cls_i32_i64 {
@@ -190,7 +208,8 @@ struct s_cls_i32_i64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cls_i32_i64(in.s0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cls_i32_i64<Out>; }
 };
 
 struct s_clz_i32_u32 {
@@ -199,7 +218,8 @@ struct s_clz_i32_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_clz_i32_u32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_clz_i32_u32<Out>; }
 };
 
 struct s_clz_i32_u64 {
@@ -208,7 +228,8 @@ struct s_clz_i32_u64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_clz_i32_u64(in.s0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_clz_i32_u64<Out>; }
 };
 
 struct s_cmov_b32 {
@@ -217,7 +238,8 @@ struct s_cmov_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmov_b32(uint32_t(in.s0), uint32_t(in.d0), in.scc);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmov_b32<Out>; }
 };
 
 struct s_cmov_b64 {
@@ -226,7 +248,8 @@ struct s_cmov_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmov_b64(in.s0, in.d0, in.scc);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmov_b64<Out>; }
 };
 
 struct s_ctz_i32_b32 {
@@ -235,7 +258,8 @@ struct s_ctz_i32_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ctz_i32_b32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ctz_i32_b32<Out>; }
 };
 
 struct s_ctz_i32_b64 {
@@ -244,7 +268,8 @@ struct s_ctz_i32_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ctz_i32_b64(in.s0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ctz_i32_b64<Out>; }
 };
 
 struct s_ff0_i32_b32 {
@@ -253,7 +278,8 @@ struct s_ff0_i32_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff0_i32_b32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ff0_i32_b32<Out>; }
 };
 
 struct s_ff0_i32_b64 {
@@ -262,7 +288,8 @@ struct s_ff0_i32_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff0_i32_b64(in.s0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ff0_i32_b64<Out>; }
 };
 
 struct s_ff1_i32_b32 {
@@ -271,7 +298,8 @@ struct s_ff1_i32_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff1_i32_b32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ff1_i32_b32<Out>; }
 };
 
 struct s_ff1_i32_b64 {
@@ -280,7 +308,8 @@ struct s_ff1_i32_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff1_i32_b64(in.s0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ff1_i32_b64<Out>; }
 };
 
 struct s_flbit_i32 {
@@ -289,7 +318,8 @@ struct s_flbit_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_flbit_i32<Out>; }
 };
 
 struct s_flbit_i32_b32 {
@@ -298,7 +328,8 @@ struct s_flbit_i32_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32_b32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_flbit_i32_b32<Out>; }
 };
 
 struct s_flbit_i32_b64 {
@@ -307,7 +338,8 @@ struct s_flbit_i32_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32_b64(in.s0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_flbit_i32_b64<Out>; }
 };
 
 struct s_flbit_i32_i64 {
@@ -316,7 +348,8 @@ struct s_flbit_i32_i64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32_i64(in.s0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_flbit_i32_i64<Out>; }
 };
 
 struct s_mov_b32 {
@@ -325,7 +358,8 @@ struct s_mov_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mov_b32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mov_b32<Out>; }
 };
 
 struct s_mov_b64 {
@@ -334,7 +368,8 @@ struct s_mov_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mov_b64(in.s0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mov_b64<Out>; }
 };
 
 struct s_nand_saveexec_b64 {
@@ -343,7 +378,8 @@ struct s_nand_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_saveexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_nand_saveexec_b64<Out>; }
 };
 
 struct s_nor_saveexec_b64 {
@@ -352,7 +388,8 @@ struct s_nor_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nor_saveexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_nor_saveexec_b64<Out>; }
 };
 
 struct s_not_b32 {
@@ -361,7 +398,8 @@ struct s_not_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_not_b32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_not_b32<Out>; }
 };
 
 struct s_not_b64 {
@@ -370,7 +408,8 @@ struct s_not_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_not_b64(in.s0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_not_b64<Out>; }
 };
 
 struct s_or_not0_saveexec_b64 {
@@ -379,7 +418,8 @@ struct s_or_not0_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_not0_saveexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_or_not0_saveexec_b64<Out>; }
 };
 
 struct s_or_not1_saveexec_b64 {
@@ -388,7 +428,8 @@ struct s_or_not1_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_not1_saveexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_or_not1_saveexec_b64<Out>; }
 };
 
 struct s_or_saveexec_b64 {
@@ -397,7 +438,8 @@ struct s_or_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_saveexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_or_saveexec_b64<Out>; }
 };
 
 struct s_quadmask_b32 {
@@ -406,7 +448,8 @@ struct s_quadmask_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_quadmask_b32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_quadmask_b32<Out>; }
 };
 
 struct s_quadmask_b64 {
@@ -415,7 +458,8 @@ struct s_quadmask_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_quadmask_b64(in.s0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_quadmask_b64<Out>; }
 };
 
 struct s_set_gpr_idx_idx {
@@ -424,7 +468,8 @@ struct s_set_gpr_idx_idx {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_set_gpr_idx_idx(uint32_t(in.s0), in.m0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_set_gpr_idx_idx<Out>; }
 };
 
 struct s_sext_i32_i16 {
@@ -433,7 +478,8 @@ struct s_sext_i32_i16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sext_i32_i16(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sext_i32_i16<Out>; }
 };
 
 struct s_sext_i32_i8 {
@@ -442,7 +488,8 @@ struct s_sext_i32_i8 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sext_i32_i8(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sext_i32_i8<Out>; }
 };
 
 struct s_wqm_b32 {
@@ -451,7 +498,8 @@ struct s_wqm_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_wqm_b32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_wqm_b32<Out>; }
 };
 
 struct s_wqm_b64 {
@@ -460,7 +508,8 @@ struct s_wqm_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_wqm_b64(in.s0);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_wqm_b64<Out>; }
 };
 
 struct s_xnor_saveexec_b64 {
@@ -469,7 +518,8 @@ struct s_xnor_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_saveexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_xnor_saveexec_b64<Out>; }
 };
 
 struct s_xor_saveexec_b64 {
@@ -478,7 +528,8 @@ struct s_xor_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xor_saveexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_xor_saveexec_b64<Out>; }
 };
 
 }  // namespace lockstep::common::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: 67f0944fe4cca411
+// Hash of what this file is made of: 8d2f0ba499e21e1a
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,7 +28,8 @@ struct s_absdiff_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_absdiff_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_absdiff_i32<Out>; }
 };
 
 struct s_addc_u32 {
@@ -37,7 +38,8 @@ struct s_addc_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_addc_u32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_addc_u32<Out>; }
 };
 
 struct s_add_co_ci_u32 {
@@ -46,7 +48,8 @@ struct s_add_co_ci_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_co_ci_u32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_co_ci_u32<Out>; }
 };
 
 struct s_add_co_i32 {
@@ -55,7 +58,8 @@ struct s_add_co_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_co_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_co_i32<Out>; }
 };
 
 struct s_add_co_u32 {
@@ -64,7 +68,8 @@ struct s_add_co_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_co_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_co_u32<Out>; }
 };
 
 struct s_add_i32 {
@@ -73,7 +78,8 @@ struct s_add_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_i32<Out>; }
 };
 
 struct s_add_nc_u64 {
@@ -82,7 +88,8 @@ struct s_add_nc_u64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_nc_u64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_nc_u64<Out>; }
 };
 
 struct s_add_u32 {
@@ -91,7 +98,8 @@ struct s_add_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_u32<Out>; }
 };
 
 struct s_andn2_b32 {
@@ -100,7 +108,8 @@ struct s_andn2_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_andn2_b32<Out>; }
 };
 
 struct s_andn2_b64 {
@@ -109,7 +118,8 @@ struct s_andn2_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_b64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_andn2_b64<Out>; }
 };
 
 struct s_and_b32 {
@@ -118,7 +128,8 @@ struct s_and_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_b32<Out>; }
 };
 
 struct s_and_b64 {
@@ -127,7 +138,8 @@ struct s_and_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_b64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_b64<Out>; }
 };
 
 struct s_and_not1_b32 {
@@ -136,7 +148,8 @@ struct s_and_not1_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not1_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_not1_b32<Out>; }
 };
 
 struct s_and_not1_b64 {
@@ -145,7 +158,8 @@ struct s_and_not1_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not1_b64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_not1_b64<Out>; }
 };
 
 struct s_ashr_i32 {
@@ -154,7 +168,8 @@ struct s_ashr_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ashr_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ashr_i32<Out>; }
 };
 
 struct s_ashr_i64 {
@@ -163,7 +178,8 @@ struct s_ashr_i64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ashr_i64(in.s0, uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ashr_i64<Out>; }
 };
 
 struct s_bfe_i32 {
@@ -172,7 +188,8 @@ struct s_bfe_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bfe_i32<Out>; }
 };
 
 struct s_bfe_i64 {
@@ -181,7 +198,8 @@ struct s_bfe_i64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_i64(in.s0, uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bfe_i64<Out>; }
 };
 
 struct s_bfe_u32 {
@@ -190,7 +208,8 @@ struct s_bfe_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bfe_u32<Out>; }
 };
 
 struct s_bfe_u64 {
@@ -199,7 +218,8 @@ struct s_bfe_u64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_u64(in.s0, uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bfe_u64<Out>; }
 };
 
 struct s_bfm_b32 {
@@ -208,7 +228,8 @@ struct s_bfm_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfm_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bfm_b32<Out>; }
 };
 
 struct s_bfm_b64 {
@@ -217,7 +238,8 @@ struct s_bfm_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfm_b64(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bfm_b64<Out>; }
 };
 
 struct s_cselect_b32 {
@@ -226,7 +248,8 @@ struct s_cselect_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cselect_b32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cselect_b32<Out>; }
 };
 
 struct s_cselect_b64 {
@@ -235,7 +258,8 @@ struct s_cselect_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cselect_b64(in.s0, in.s1, in.scc);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cselect_b64<Out>; }
 };
 
 struct s_lshl1_add_u32 {
@@ -244,7 +268,8 @@ struct s_lshl1_add_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl1_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshl1_add_u32<Out>; }
 };
 
 struct s_lshl2_add_u32 {
@@ -253,7 +278,8 @@ struct s_lshl2_add_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl2_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshl2_add_u32<Out>; }
 };
 
 struct s_lshl3_add_u32 {
@@ -262,7 +288,8 @@ struct s_lshl3_add_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl3_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshl3_add_u32<Out>; }
 };
 
 struct s_lshl4_add_u32 {
@@ -271,7 +298,8 @@ struct s_lshl4_add_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl4_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshl4_add_u32<Out>; }
 };
 
 struct s_lshl_b32 {
@@ -280,7 +308,8 @@ struct s_lshl_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshl_b32<Out>; }
 };
 
 struct s_lshl_b64 {
@@ -289,7 +318,8 @@ struct s_lshl_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl_b64(in.s0, uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshl_b64<Out>; }
 };
 
 struct s_lshr_b32 {
@@ -298,7 +328,8 @@ struct s_lshr_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshr_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshr_b32<Out>; }
 };
 
 struct s_lshr_b64 {
@@ -307,7 +338,8 @@ struct s_lshr_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshr_b64(in.s0, uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshr_b64<Out>; }
 };
 
 struct s_max_i32 {
@@ -316,7 +348,8 @@ struct s_max_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_max_i32<Out>; }
 };
 
 struct s_max_u32 {
@@ -325,7 +358,8 @@ struct s_max_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_max_u32<Out>; }
 };
 
 struct s_min_i32 {
@@ -334,7 +368,8 @@ struct s_min_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_min_i32<Out>; }
 };
 
 struct s_min_u32 {
@@ -343,7 +378,8 @@ struct s_min_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_min_u32<Out>; }
 };
 
 struct s_mul_hi_i32 {
@@ -352,7 +388,8 @@ struct s_mul_hi_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_hi_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mul_hi_i32<Out>; }
 };
 
 struct s_mul_hi_u32 {
@@ -361,7 +398,8 @@ struct s_mul_hi_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_hi_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mul_hi_u32<Out>; }
 };
 
 struct s_mul_i32 {
@@ -370,7 +408,8 @@ struct s_mul_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mul_i32<Out>; }
 };
 
 struct s_mul_u64 {
@@ -379,7 +418,8 @@ struct s_mul_u64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_u64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mul_u64<Out>; }
 };
 
 struct s_nand_b32 {
@@ -388,7 +428,8 @@ struct s_nand_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_nand_b32<Out>; }
 };
 
 struct s_nand_b64 {
@@ -397,7 +438,8 @@ struct s_nand_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_b64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_nand_b64<Out>; }
 };
 
 struct s_nor_b32 {
@@ -406,7 +448,8 @@ struct s_nor_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_nor_b32<Out>; }
 };
 
 struct s_nor_b64 {
@@ -415,7 +458,8 @@ struct s_nor_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nor_b64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_nor_b64<Out>; }
 };
 
 struct s_orn2_b32 {
@@ -424,7 +468,8 @@ struct s_orn2_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn2_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_orn2_b32<Out>; }
 };
 
 struct s_orn2_b64 {
@@ -433,7 +478,8 @@ struct s_orn2_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn2_b64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_orn2_b64<Out>; }
 };
 
 struct s_or_b32 {
@@ -442,7 +488,8 @@ struct s_or_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_or_b32<Out>; }
 };
 
 struct s_or_b64 {
@@ -451,7 +498,8 @@ struct s_or_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_b64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_or_b64<Out>; }
 };
 
 struct s_or_not1_b32 {
@@ -460,7 +508,8 @@ struct s_or_not1_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_not1_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_or_not1_b32<Out>; }
 };
 
 struct s_or_not1_b64 {
@@ -469,7 +518,8 @@ struct s_or_not1_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_not1_b64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_or_not1_b64<Out>; }
 };
 
 struct s_pack_hh_b32_b16 {
@@ -478,7 +528,8 @@ struct s_pack_hh_b32_b16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_pack_hh_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_pack_hh_b32_b16<Out>; }
 };
 
 struct s_pack_hl_b32_b16 {
@@ -487,7 +538,8 @@ struct s_pack_hl_b32_b16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_pack_hl_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_pack_hl_b32_b16<Out>; }
 };
 
 struct s_pack_lh_b32_b16 {
@@ -496,7 +548,8 @@ struct s_pack_lh_b32_b16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_pack_lh_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_pack_lh_b32_b16<Out>; }
 };
 
 struct s_pack_ll_b32_b16 {
@@ -505,7 +558,8 @@ struct s_pack_ll_b32_b16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_pack_ll_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_pack_ll_b32_b16<Out>; }
 };
 
 struct s_subb_u32 {
@@ -514,7 +568,8 @@ struct s_subb_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_subb_u32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_subb_u32<Out>; }
 };
 
 struct s_sub_co_ci_u32 {
@@ -523,7 +578,8 @@ struct s_sub_co_ci_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_co_ci_u32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_co_ci_u32<Out>; }
 };
 
 struct s_sub_co_i32 {
@@ -532,7 +588,8 @@ struct s_sub_co_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_co_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_co_i32<Out>; }
 };
 
 struct s_sub_co_u32 {
@@ -541,7 +598,8 @@ struct s_sub_co_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_co_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_co_u32<Out>; }
 };
 
 struct s_sub_i32 {
@@ -550,7 +608,8 @@ struct s_sub_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_i32<Out>; }
 };
 
 struct s_sub_nc_u64 {
@@ -559,7 +618,8 @@ struct s_sub_nc_u64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_nc_u64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_nc_u64<Out>; }
 };
 
 struct s_sub_u32 {
@@ -568,7 +628,8 @@ struct s_sub_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_u32<Out>; }
 };
 
 struct s_xnor_b32 {
@@ -577,7 +638,8 @@ struct s_xnor_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_xnor_b32<Out>; }
 };
 
 struct s_xnor_b64 {
@@ -586,7 +648,8 @@ struct s_xnor_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_b64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_xnor_b64<Out>; }
 };
 
 struct s_xor_b32 {
@@ -595,7 +658,8 @@ struct s_xor_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_xor_b32<Out>; }
 };
 
 struct s_xor_b64 {
@@ -604,7 +668,8 @@ struct s_xor_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xor_b64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_xor_b64<Out>; }
 };
 
 }  // namespace lockstep::common::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 989427c88ef571de
+// Hash of what this file is made of: 1a9ec0b0501ec6b0
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,7 +28,8 @@ struct s_add_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_f16<Out>; }
 };
 
 struct s_add_f32 {
@@ -37,7 +38,8 @@ struct s_add_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_f32<Out>; }
 };
 
 struct s_ceil_f16 {
@@ -46,7 +48,8 @@ struct s_ceil_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ceil_f16(uint32_t(in.s0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ceil_f16<Out>; }
 };
 
 struct s_ceil_f32 {
@@ -55,7 +58,8 @@ struct s_ceil_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ceil_f32(uint32_t(in.s0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ceil_f32<Out>; }
 };
 
 struct s_cmp_eq_f16 {
@@ -64,7 +68,8 @@ struct s_cmp_eq_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_eq_f16<Out>; }
 };
 
 struct s_cmp_eq_f32 {
@@ -73,7 +78,8 @@ struct s_cmp_eq_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_eq_f32<Out>; }
 };
 
 struct s_cmp_ge_f16 {
@@ -82,7 +88,8 @@ struct s_cmp_ge_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_ge_f16<Out>; }
 };
 
 struct s_cmp_ge_f32 {
@@ -91,7 +98,8 @@ struct s_cmp_ge_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_ge_f32<Out>; }
 };
 
 struct s_cmp_gt_f16 {
@@ -100,7 +108,8 @@ struct s_cmp_gt_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_gt_f16<Out>; }
 };
 
 struct s_cmp_gt_f32 {
@@ -109,7 +118,8 @@ struct s_cmp_gt_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_gt_f32<Out>; }
 };
 
 struct s_cmp_le_f16 {
@@ -118,7 +128,8 @@ struct s_cmp_le_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_le_f16<Out>; }
 };
 
 struct s_cmp_le_f32 {
@@ -127,7 +138,8 @@ struct s_cmp_le_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_le_f32<Out>; }
 };
 
 struct s_cmp_lg_f16 {
@@ -136,7 +148,8 @@ struct s_cmp_lg_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lg_f16<Out>; }
 };
 
 struct s_cmp_lg_f32 {
@@ -145,7 +158,8 @@ struct s_cmp_lg_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lg_f32<Out>; }
 };
 
 struct s_cmp_lt_f16 {
@@ -154,7 +168,8 @@ struct s_cmp_lt_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lt_f16<Out>; }
 };
 
 struct s_cmp_lt_f32 {
@@ -163,7 +178,8 @@ struct s_cmp_lt_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lt_f32<Out>; }
 };
 
 struct s_cmp_neq_f16 {
@@ -172,7 +188,8 @@ struct s_cmp_neq_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_neq_f16<Out>; }
 };
 
 struct s_cmp_neq_f32 {
@@ -181,7 +198,8 @@ struct s_cmp_neq_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_neq_f32<Out>; }
 };
 
 struct s_cmp_nge_f16 {
@@ -190,7 +208,8 @@ struct s_cmp_nge_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nge_f16<Out>; }
 };
 
 struct s_cmp_nge_f32 {
@@ -199,7 +218,8 @@ struct s_cmp_nge_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nge_f32<Out>; }
 };
 
 struct s_cmp_ngt_f16 {
@@ -208,7 +228,8 @@ struct s_cmp_ngt_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_ngt_f16<Out>; }
 };
 
 struct s_cmp_ngt_f32 {
@@ -217,7 +238,8 @@ struct s_cmp_ngt_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_ngt_f32<Out>; }
 };
 
 struct s_cmp_nle_f16 {
@@ -226,7 +248,8 @@ struct s_cmp_nle_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nle_f16<Out>; }
 };
 
 struct s_cmp_nle_f32 {
@@ -235,7 +258,8 @@ struct s_cmp_nle_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nle_f32<Out>; }
 };
 
 struct s_cmp_nlg_f16 {
@@ -244,7 +268,8 @@ struct s_cmp_nlg_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nlg_f16<Out>; }
 };
 
 struct s_cmp_nlg_f32 {
@@ -253,7 +278,8 @@ struct s_cmp_nlg_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nlg_f32<Out>; }
 };
 
 struct s_cmp_nlt_f16 {
@@ -262,7 +288,8 @@ struct s_cmp_nlt_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nlt_f16<Out>; }
 };
 
 struct s_cmp_nlt_f32 {
@@ -271,7 +298,8 @@ struct s_cmp_nlt_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nlt_f32<Out>; }
 };
 
 struct s_cmp_o_f16 {
@@ -280,7 +308,8 @@ struct s_cmp_o_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_o_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_o_f16<Out>; }
 };
 
 struct s_cmp_o_f32 {
@@ -289,7 +318,8 @@ struct s_cmp_o_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_o_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_o_f32<Out>; }
 };
 
 struct s_cmp_u_f16 {
@@ -298,7 +328,8 @@ struct s_cmp_u_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_u_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_u_f16<Out>; }
 };
 
 struct s_cmp_u_f32 {
@@ -307,7 +338,8 @@ struct s_cmp_u_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_u_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_u_f32<Out>; }
 };
 
 struct s_cvt_f16_f32 {
@@ -316,7 +348,8 @@ struct s_cvt_f16_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_f16_f32(uint32_t(in.s0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_f16_f32<Out>; }
 };
 
 struct s_cvt_f32_f16 {
@@ -325,7 +358,8 @@ struct s_cvt_f32_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_f32_f16(uint32_t(in.s0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_f32_f16<Out>; }
 };
 
 struct s_cvt_f32_i32 {
@@ -334,7 +368,8 @@ struct s_cvt_f32_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_f32_i32(uint32_t(in.s0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_f32_i32<Out>; }
 };
 
 struct s_cvt_f32_u32 {
@@ -343,7 +378,8 @@ struct s_cvt_f32_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_f32_u32(uint32_t(in.s0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_f32_u32<Out>; }
 };
 
 struct s_cvt_hi_f32_f16 {
@@ -352,7 +388,8 @@ struct s_cvt_hi_f32_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_hi_f32_f16(uint32_t(in.s0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_hi_f32_f16<Out>; }
 };
 
 struct s_cvt_i32_f32 {
@@ -361,7 +398,8 @@ struct s_cvt_i32_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_i32_f32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_i32_f32<Out>; }
 };
 
 struct s_cvt_pk_rtz_f16_f32 {
@@ -370,7 +408,8 @@ struct s_cvt_pk_rtz_f16_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_pk_rtz_f16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_pk_rtz_f16_f32<Out>; }
 };
 
 struct s_cvt_u32_f32 {
@@ -379,7 +418,8 @@ struct s_cvt_u32_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_u32_f32(uint32_t(in.s0));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_u32_f32<Out>; }
 };
 
 struct s_floor_f16 {
@@ -388,7 +428,8 @@ struct s_floor_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_floor_f16(uint32_t(in.s0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_floor_f16<Out>; }
 };
 
 struct s_floor_f32 {
@@ -397,7 +438,8 @@ struct s_floor_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_floor_f32(uint32_t(in.s0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_floor_f32<Out>; }
 };
 
 struct s_fmaak_f32 {
@@ -406,7 +448,8 @@ struct s_fmaak_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_fmaak_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_fmaak_f32<Out>; }
 };
 
 struct s_fmac_f16 {
@@ -415,7 +458,8 @@ struct s_fmac_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_fmac_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_fmac_f16<Out>; }
 };
 
 struct s_fmac_f32 {
@@ -424,7 +468,8 @@ struct s_fmac_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_fmac_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_fmac_f32<Out>; }
 };
 
 struct s_fmamk_f32 {
@@ -433,7 +478,8 @@ struct s_fmamk_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_fmamk_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_fmamk_f32<Out>; }
 };
 
 struct s_maximum_f16 {
@@ -442,7 +488,8 @@ struct s_maximum_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_maximum_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_maximum_f16<Out>; }
 };
 
 struct s_maximum_f32 {
@@ -451,7 +498,8 @@ struct s_maximum_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_maximum_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_maximum_f32<Out>; }
 };
 
 struct s_max_num_f16 {
@@ -460,7 +508,8 @@ struct s_max_num_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_num_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_max_num_f16<Out>; }
 };
 
 struct s_max_num_f32 {
@@ -469,7 +518,8 @@ struct s_max_num_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_num_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_max_num_f32<Out>; }
 };
 
 struct s_minimum_f16 {
@@ -478,7 +528,8 @@ struct s_minimum_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_minimum_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_minimum_f16<Out>; }
 };
 
 struct s_minimum_f32 {
@@ -487,7 +538,8 @@ struct s_minimum_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_minimum_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_minimum_f32<Out>; }
 };
 
 struct s_min_num_f16 {
@@ -496,7 +548,8 @@ struct s_min_num_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_num_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_min_num_f16<Out>; }
 };
 
 struct s_min_num_f32 {
@@ -505,7 +558,8 @@ struct s_min_num_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_num_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_min_num_f32<Out>; }
 };
 
 struct s_mul_f16 {
@@ -514,7 +568,8 @@ struct s_mul_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mul_f16<Out>; }
 };
 
 struct s_mul_f32 {
@@ -523,7 +578,8 @@ struct s_mul_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mul_f32<Out>; }
 };
 
 struct s_rndne_f16 {
@@ -532,7 +588,8 @@ struct s_rndne_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_rndne_f16(uint32_t(in.s0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_rndne_f16<Out>; }
 };
 
 struct s_rndne_f32 {
@@ -541,7 +598,8 @@ struct s_rndne_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_rndne_f32(uint32_t(in.s0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_rndne_f32<Out>; }
 };
 
 struct s_sub_f16 {
@@ -550,7 +608,8 @@ struct s_sub_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_f16<Out>; }
 };
 
 struct s_sub_f32 {
@@ -559,7 +618,8 @@ struct s_sub_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_f32<Out>; }
 };
 
 struct s_trunc_f16 {
@@ -568,7 +628,8 @@ struct s_trunc_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_trunc_f16(uint32_t(in.s0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_trunc_f16<Out>; }
 };
 
 struct s_trunc_f32 {
@@ -577,7 +638,8 @@ struct s_trunc_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_trunc_f32(uint32_t(in.s0), mode);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_trunc_f32<Out>; }
 };
 
 }  // namespace lockstep::common::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: c5b232dca661d238
+// Hash of what this file is made of: bfa44ae8a895f92c
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,7 +28,8 @@ struct s_bitcmp0_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp0_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitcmp0_b32<Out>; }
 };
 
 struct s_bitcmp0_b64 {
@@ -37,7 +38,8 @@ struct s_bitcmp0_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp0_b64(in.s0, uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitcmp0_b64<Out>; }
 };
 
 struct s_bitcmp1_b32 {
@@ -46,7 +48,8 @@ struct s_bitcmp1_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp1_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitcmp1_b32<Out>; }
 };
 
 struct s_bitcmp1_b64 {
@@ -55,7 +58,8 @@ struct s_bitcmp1_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp1_b64(in.s0, uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitcmp1_b64<Out>; }
 };
 
 struct s_cmp_eq_i32 {
@@ -64,7 +68,8 @@ struct s_cmp_eq_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_eq_i32<Out>; }
 };
 
 struct s_cmp_eq_u32 {
@@ -73,7 +78,8 @@ struct s_cmp_eq_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_eq_u32<Out>; }
 };
 
 struct s_cmp_eq_u64 {
@@ -82,7 +88,8 @@ struct s_cmp_eq_u64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_u64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_eq_u64<Out>; }
 };
 
 struct s_cmp_ge_i32 {
@@ -91,7 +98,8 @@ struct s_cmp_ge_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_ge_i32<Out>; }
 };
 
 struct s_cmp_ge_u32 {
@@ -100,7 +108,8 @@ struct s_cmp_ge_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_ge_u32<Out>; }
 };
 
 struct s_cmp_gt_i32 {
@@ -109,7 +118,8 @@ struct s_cmp_gt_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_gt_i32<Out>; }
 };
 
 struct s_cmp_gt_u32 {
@@ -118,7 +128,8 @@ struct s_cmp_gt_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_gt_u32<Out>; }
 };
 
 struct s_cmp_le_i32 {
@@ -127,7 +138,8 @@ struct s_cmp_le_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_le_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_le_i32<Out>; }
 };
 
 struct s_cmp_le_u32 {
@@ -136,7 +148,8 @@ struct s_cmp_le_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_le_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_le_u32<Out>; }
 };
 
 struct s_cmp_lg_i32 {
@@ -145,7 +158,8 @@ struct s_cmp_lg_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lg_i32<Out>; }
 };
 
 struct s_cmp_lg_u32 {
@@ -154,7 +168,8 @@ struct s_cmp_lg_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lg_u32<Out>; }
 };
 
 struct s_cmp_lg_u64 {
@@ -163,7 +178,8 @@ struct s_cmp_lg_u64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_u64(in.s0, in.s1);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lg_u64<Out>; }
 };
 
 struct s_cmp_lt_i32 {
@@ -172,7 +188,8 @@ struct s_cmp_lt_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lt_i32<Out>; }
 };
 
 struct s_cmp_lt_u32 {
@@ -181,7 +198,8 @@ struct s_cmp_lt_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lt_u32<Out>; }
 };
 
 }  // namespace lockstep::common::fast_operations

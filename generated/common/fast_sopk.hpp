@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 2beb6f3b8f82c72b
+// Hash of what this file is made of: 94b98eb3d70b2dce
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,7 +28,8 @@ struct s_addk_co_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_addk_co_i32(uint32_t(in.d0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_addk_co_i32<Out>; }
 };
 
 struct s_addk_i32 {
@@ -37,7 +38,8 @@ struct s_addk_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_addk_i32(uint32_t(in.d0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_addk_i32<Out>; }
 };
 
 struct s_cmovk_i32 {
@@ -46,7 +48,8 @@ struct s_cmovk_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmovk_i32(uint32_t(in.d0), in.imm, in.scc);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmovk_i32<Out>; }
 };
 
 struct s_cmpk_eq_i32 {
@@ -55,7 +58,8 @@ struct s_cmpk_eq_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_eq_i32(uint32_t(in.s0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_eq_i32<Out>; }
 };
 
 struct s_cmpk_eq_u32 {
@@ -64,7 +68,8 @@ struct s_cmpk_eq_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_eq_u32(uint32_t(in.s0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_eq_u32<Out>; }
 };
 
 struct s_cmpk_ge_i32 {
@@ -73,7 +78,8 @@ struct s_cmpk_ge_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_ge_i32(uint32_t(in.s0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_ge_i32<Out>; }
 };
 
 struct s_cmpk_ge_u32 {
@@ -82,7 +88,8 @@ struct s_cmpk_ge_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_ge_u32(uint32_t(in.s0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_ge_u32<Out>; }
 };
 
 struct s_cmpk_gt_i32 {
@@ -91,7 +98,8 @@ struct s_cmpk_gt_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_gt_i32(uint32_t(in.s0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_gt_i32<Out>; }
 };
 
 struct s_cmpk_gt_u32 {
@@ -100,7 +108,8 @@ struct s_cmpk_gt_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_gt_u32(uint32_t(in.s0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_gt_u32<Out>; }
 };
 
 struct s_cmpk_le_i32 {
@@ -109,7 +118,8 @@ struct s_cmpk_le_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_le_i32(uint32_t(in.s0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_le_i32<Out>; }
 };
 
 struct s_cmpk_le_u32 {
@@ -118,7 +128,8 @@ struct s_cmpk_le_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_le_u32(uint32_t(in.s0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_le_u32<Out>; }
 };
 
 struct s_cmpk_lg_i32 {
@@ -127,7 +138,8 @@ struct s_cmpk_lg_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lg_i32(uint32_t(in.s0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_lg_i32<Out>; }
 };
 
 struct s_cmpk_lg_u32 {
@@ -136,7 +148,8 @@ struct s_cmpk_lg_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lg_u32(uint32_t(in.s0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_lg_u32<Out>; }
 };
 
 struct s_cmpk_lt_i32 {
@@ -145,7 +158,8 @@ struct s_cmpk_lt_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lt_i32(uint32_t(in.s0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_lt_i32<Out>; }
 };
 
 struct s_cmpk_lt_u32 {
@@ -154,7 +168,8 @@ struct s_cmpk_lt_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lt_u32(uint32_t(in.s0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_lt_u32<Out>; }
 };
 
 struct s_movk_i32 {
@@ -163,7 +178,8 @@ struct s_movk_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_movk_i32(in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_movk_i32<Out>; }
 };
 
 struct s_mulk_i32 {
@@ -172,7 +188,8 @@ struct s_mulk_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mulk_i32(uint32_t(in.d0), in.imm);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mulk_i32<Out>; }
 };
 
 }  // namespace lockstep::common::fast_operations

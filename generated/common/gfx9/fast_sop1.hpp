@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: a6838435569fca0d
+// Hash of what this file is made of: 4c26f21e3824723b
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,7 +28,8 @@ struct s_andn1_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn1_saveexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::s_andn1_saveexec_b64<Out>; }
 };
 
 struct s_andn1_wrexec_b64 {
@@ -37,7 +38,8 @@ struct s_andn1_wrexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn1_wrexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::s_andn1_wrexec_b64<Out>; }
 };
 
 struct s_andn2_saveexec_b64 {
@@ -46,7 +48,8 @@ struct s_andn2_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_saveexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::s_andn2_saveexec_b64<Out>; }
 };
 
 struct s_andn2_wrexec_b64 {
@@ -55,7 +58,8 @@ struct s_andn2_wrexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_wrexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::s_andn2_wrexec_b64<Out>; }
 };
 
 struct s_orn1_saveexec_b64 {
@@ -64,7 +68,8 @@ struct s_orn1_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn1_saveexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::s_orn1_saveexec_b64<Out>; }
 };
 
 struct s_orn2_saveexec_b64 {
@@ -73,7 +78,8 @@ struct s_orn2_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn2_saveexec_b64(in.s0, in.exec);
   }
-
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::s_orn2_saveexec_b64<Out>; }
 };
 
 }  // namespace lockstep::common::gfx9::fast_operations
