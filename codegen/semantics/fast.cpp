@@ -226,7 +226,7 @@ std::optional<OutputFile> render_fast_operations(const std::string& folder, cons
         {"name", compiled.function.name},
         {"environment", std::string(compiled.effects.takes_files ? "M& files" : "[[maybe_unused]] const M& mode")},
         {"denormals", runner == Runner::row ? denormals_member(compiled) : std::string()},
-        {"lane_function", !compiled.effects.takes_files},
+        {"row", runner == Runner::row},
         {"shape", shape_members(compiled, input.frequent, name)},
         {"call", runner == Runner::row ? row_call(compiled) : operation_call(compiled)}});
   }

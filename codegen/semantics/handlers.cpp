@@ -18,9 +18,9 @@ constexpr std::size_t group_size = 1024;
 
 /// What is generated of an operation for all ISAs.
 struct NumberedOperation {
-  std::string maker;     ///< makes its HandlerEntry
-  std::string header;    ///< that needs this one
-  std::string function;  ///< of those that reach registers of a computed number: its function on files
+  std::string maker;      ///< makes its HandlerEntry
+  std::string functions;  ///< its OperationFunctions
+  std::set<std::string> headers;
 };
 /// By enumerator, so that a new operation moves no other one in the text.
 using Group = std::map<std::string, NumberedOperation>;
@@ -29,28 +29,26 @@ PlacedOperation placed(const OperationsOfIsa& isa, const CommonOperations& commo
   return {common.place(isa.input->folder, name), format_of(*isa.input, name), name};
 }
 
-std::string lane_function_of(const PlacedOperation& operation) {
-  return namespace_of(operation.place) + "::on_lane::" + function_name(operation.name);
-}
-
 NumberedOperation numbered(const OperationsOfIsa& isa, const CommonOperations& common, const std::string& name) {
   const CompiledOperation& compiled = isa.operations->operations().at(name);
   const PlacedOperation operation = placed(isa, common, name);
-  const std::string fast = operation.place + "/fast_" + operation.format + ".hpp";
-  const std::string on_lane = operation.place + "/execute_" + operation.format + ".hpp";
-  const std::string function = compiled.effects.takes_files ? lane_function_of(operation) : "";
-  switch (runner_of(*isa.input, name, compiled)) {
-    case Runner::scalar: return {"make::scalar<" + operation.type() + ">()", fast, function};
-    case Runner::lanes: return {"make::lanes<" + operation.type() + ">()", fast, function};
-    case Runner::row: {
-      const PlacedOperation handlers = handlers_of(isa, common, name);
-      if (handlers == operation) return {"make::row<" + operation.type() + ">()", fast, function};
-      return {"make::row_by<" + operation.type() + ">(operations::" + handlers.number() + ")", fast, function};
+  const std::string function = "&" + namespace_of(operation.place) + "::on_lane::" + function_name(name);
+  NumberedOperation result{"make::none()", function + "<LaneOutput>", {}};
+  result.headers.insert(operation.place + "/execute_" + operation.format + ".hpp");
+  if (compiled.effects.takes_files) result.functions = "nullptr, " + function + "<LaneOutput, AnyFiles>";
+  const Runner runner = runner_of(*isa.input, name, compiled);
+  if (runner == Runner::none) return result;
+  result.headers.insert(operation.place + "/fast_" + operation.format + ".hpp");
+  std::string kind = runner == Runner::scalar ? "scalar" : runner == Runner::lanes ? "lanes" : "row", argument;
+  if (runner == Runner::row) {
+    const PlacedOperation handlers = handlers_of(isa, common, name);
+    if (handlers != operation) {
+      kind = "row_by";
+      argument = "operations::" + handlers.number();
     }
-    case Runner::none: break;
   }
-  if (compiled.effects.takes_files) return {"make::none()", on_lane, function};
-  return {"make::lane_function<" + lane_function_of(operation) + "<LaneOutput>>()", on_lane, function};
+  result.maker = "make::" + kind + "<" + operation.type() + ">(" + argument + ")";
+  return result;
 }
 
 isagen::Value::List headers_list(const std::set<std::string>& headers) {
@@ -64,8 +62,9 @@ OutputFile render_group(const std::string& name, const Group& group, const std::
   isagen::Value::List entries;
   std::set<std::string> headers;
   for (const auto& [number, operation] : group) {
-    headers.insert(operation.header);
-    entries.push_back(isagen::Value::Record{{"maker", operation.maker}, {"number", number}});
+    headers.insert(operation.headers.begin(), operation.headers.end());
+    entries.push_back(
+        isagen::Value::Record{{"maker", operation.maker}, {"functions", operation.functions}, {"number", number}});
   }
   return renderer.render("generated/common/handlers_" + name + ".cpp", "handlers.cpp.mustache",
                          {{"group", name}, {"includes", headers_list(headers)}, {"entries", entries}}, {source});
@@ -151,21 +150,13 @@ std::vector<OutputFile> render_handlers(const CommonOperations& common, const Re
     for (const FusedFormOfIsa& form : fused_forms(isa, common)) forms.emplace(form.number(), form);
   }
   std::vector<OutputFile> files;
-  isagen::Value::List group_list, form_list, functions;
-  std::set<std::string> function_headers;
+  isagen::Value::List group_list, form_list;
   for (const auto& [name, group] : groups) {
     if (group.size() >= group_size)
       throw Error({source, 0}, "Handlers=\"" + name + "\" has " + std::to_string(group.size()) +
                                    " operations; a group has less than " + std::to_string(group_size));
     isagen::Value::List numbers;
-    for (const auto& [number, operation] : group) {
-      numbers.push_back(isagen::Value::Record{{"number", number}});
-      if (operation.function.empty()) continue;
-      functions.push_back(isagen::Value::Record{{"number", number}, {"function", operation.function}});
-      std::string header = operation.header;
-      if (const std::size_t at = header.find("/fast_"); at != std::string::npos) header.replace(at, 6, "/execute_");
-      function_headers.insert(header);
-    }
+    for (const auto& [number, operation] : group) numbers.push_back(isagen::Value::Record{{"number", number}});
     group_list.push_back(isagen::Value::Record{{"group", name}, {"numbers", numbers}});
     files.push_back(render_group(name, group, source, renderer));
   }
@@ -173,10 +164,10 @@ std::vector<OutputFile> render_handlers(const CommonOperations& common, const Re
   const std::vector<std::string> all_sources(form_sources.begin(), form_sources.end());
   files.push_back(renderer.render("generated/common/operation_numbers.hpp", "operation_numbers.hpp.mustache",
                                   {{"groups", group_list}, {"forms", form_list}}, all_sources));
+  files.push_back(renderer.render("generated/common/function_groups.hpp", "function_groups.hpp.mustache",
+                                  {{"groups", group_list}}, {source}));
   files.push_back(renderer.render("generated/common/handler_groups.hpp", "handler_groups.hpp.mustache",
                                   {{"groups", group_list}}, {source}));
-  files.push_back(renderer.render("generated/common/file_operations.hpp", "file_operations.hpp.mustache",
-                                  {{"includes", headers_list(function_headers)}, {"functions", functions}}, {source}));
   files.push_back(render_forms(forms, all_sources, renderer));
   return files;
 }

@@ -26,8 +26,8 @@ struct PlacedOperation {
 /// decides which others it may take, so that every ISA gets the same answer.
 PlacedOperation handlers_of(const OperationsOfIsa& isa, const CommonOperations& common, const std::string& name);
 
-/// Of all ISAs together, in generated/common: operation_numbers.hpp, handler_groups.hpp, handlers_<group>.cpp,
-/// fused_forms.cpp, file_operations.hpp. Throws Error for a group with more operations than its numbers.
+/// Of all ISAs together, in generated/common: operation_numbers.hpp, function_groups.hpp, handler_groups.hpp,
+/// handlers_<group>.cpp, fused_forms.cpp. Throws Error for a group with more operations than its numbers.
 std::vector<OutputFile> render_handlers(const CommonOperations& common, const Renderer& renderer);
 
 /// operations.hpp of one ISA: the number of each opcode's operation, and of the fused forms that it has.

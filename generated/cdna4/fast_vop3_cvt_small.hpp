@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 7ba6921026c6d159
+// Hash of what this file is made of: 16b0ad8e6fb966d5
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: b6cfae904a133b33
+// Hash of what this file is made of: 6e0a7b1ce9874bce
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,8 +28,7 @@ struct s_abs_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_abs_i32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_abs_i32<Out>; }
+
 };
 
 struct s_and_not0_saveexec_b64 {
@@ -38,8 +37,7 @@ struct s_and_not0_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not0_saveexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_not0_saveexec_b64<Out>; }
+
 };
 
 struct s_and_not0_wrexec_b64 {
@@ -48,8 +46,7 @@ struct s_and_not0_wrexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not0_wrexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_not0_wrexec_b64<Out>; }
+
 };
 
 struct s_and_not1_saveexec_b64 {
@@ -58,8 +55,7 @@ struct s_and_not1_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not1_saveexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_not1_saveexec_b64<Out>; }
+
 };
 
 struct s_and_not1_wrexec_b64 {
@@ -68,8 +64,7 @@ struct s_and_not1_wrexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not1_wrexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_not1_wrexec_b64<Out>; }
+
 };
 
 struct s_and_saveexec_b64 {
@@ -78,8 +73,7 @@ struct s_and_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_saveexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_saveexec_b64<Out>; }
+
 };
 
 struct s_bcnt0_i32_b32 {
@@ -88,8 +82,7 @@ struct s_bcnt0_i32_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt0_i32_b32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bcnt0_i32_b32<Out>; }
+
 };
 
 struct s_bcnt0_i32_b64 {
@@ -98,8 +91,7 @@ struct s_bcnt0_i32_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt0_i32_b64(in.s0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bcnt0_i32_b64<Out>; }
+
 };
 
 struct s_bcnt1_i32_b32 {
@@ -108,8 +100,7 @@ struct s_bcnt1_i32_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt1_i32_b32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bcnt1_i32_b32<Out>; }
+
 };
 
 struct s_bcnt1_i32_b64 {
@@ -118,8 +109,7 @@ struct s_bcnt1_i32_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt1_i32_b64(in.s0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bcnt1_i32_b64<Out>; }
+
 };
 
 struct s_bitreplicate_b64_b32 {
@@ -128,8 +118,7 @@ struct s_bitreplicate_b64_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitreplicate_b64_b32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitreplicate_b64_b32<Out>; }
+
 };
 
 struct s_bitset0_b32 {
@@ -138,8 +127,7 @@ struct s_bitset0_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset0_b32(uint32_t(in.s0), uint32_t(in.d0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitset0_b32<Out>; }
+
 };
 
 struct s_bitset0_b64 {
@@ -148,8 +136,7 @@ struct s_bitset0_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset0_b64(uint32_t(in.s0), in.d0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitset0_b64<Out>; }
+
 };
 
 struct s_bitset1_b32 {
@@ -158,8 +145,7 @@ struct s_bitset1_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset1_b32(uint32_t(in.s0), uint32_t(in.d0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitset1_b32<Out>; }
+
 };
 
 struct s_bitset1_b64 {
@@ -168,8 +154,7 @@ struct s_bitset1_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset1_b64(uint32_t(in.s0), in.d0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitset1_b64<Out>; }
+
 };
 
 struct s_brev_b32 {
@@ -178,8 +163,7 @@ struct s_brev_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_brev_b32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_brev_b32<Out>; }
+
 };
 
 struct s_brev_b64 {
@@ -188,8 +172,7 @@ struct s_brev_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_brev_b64(in.s0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_brev_b64<Out>; }
+
 };
 
 struct s_cls_i32 {
@@ -198,8 +181,7 @@ struct s_cls_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cls_i32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cls_i32<Out>; }
+
 };
 
 struct s_cls_i32_i64 {
@@ -208,8 +190,7 @@ struct s_cls_i32_i64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cls_i32_i64(in.s0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cls_i32_i64<Out>; }
+
 };
 
 struct s_clz_i32_u32 {
@@ -218,8 +199,7 @@ struct s_clz_i32_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_clz_i32_u32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_clz_i32_u32<Out>; }
+
 };
 
 struct s_clz_i32_u64 {
@@ -228,8 +208,7 @@ struct s_clz_i32_u64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_clz_i32_u64(in.s0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_clz_i32_u64<Out>; }
+
 };
 
 struct s_cmov_b32 {
@@ -238,8 +217,7 @@ struct s_cmov_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmov_b32(uint32_t(in.s0), uint32_t(in.d0), in.scc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmov_b32<Out>; }
+
 };
 
 struct s_cmov_b64 {
@@ -248,8 +226,7 @@ struct s_cmov_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmov_b64(in.s0, in.d0, in.scc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmov_b64<Out>; }
+
 };
 
 struct s_ctz_i32_b32 {
@@ -258,8 +235,7 @@ struct s_ctz_i32_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ctz_i32_b32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ctz_i32_b32<Out>; }
+
 };
 
 struct s_ctz_i32_b64 {
@@ -268,8 +244,7 @@ struct s_ctz_i32_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ctz_i32_b64(in.s0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ctz_i32_b64<Out>; }
+
 };
 
 struct s_ff0_i32_b32 {
@@ -278,8 +253,7 @@ struct s_ff0_i32_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff0_i32_b32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ff0_i32_b32<Out>; }
+
 };
 
 struct s_ff0_i32_b64 {
@@ -288,8 +262,7 @@ struct s_ff0_i32_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff0_i32_b64(in.s0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ff0_i32_b64<Out>; }
+
 };
 
 struct s_ff1_i32_b32 {
@@ -298,8 +271,7 @@ struct s_ff1_i32_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff1_i32_b32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ff1_i32_b32<Out>; }
+
 };
 
 struct s_ff1_i32_b64 {
@@ -308,8 +280,7 @@ struct s_ff1_i32_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff1_i32_b64(in.s0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ff1_i32_b64<Out>; }
+
 };
 
 struct s_flbit_i32 {
@@ -318,8 +289,7 @@ struct s_flbit_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_flbit_i32<Out>; }
+
 };
 
 struct s_flbit_i32_b32 {
@@ -328,8 +298,7 @@ struct s_flbit_i32_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32_b32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_flbit_i32_b32<Out>; }
+
 };
 
 struct s_flbit_i32_b64 {
@@ -338,8 +307,7 @@ struct s_flbit_i32_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32_b64(in.s0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_flbit_i32_b64<Out>; }
+
 };
 
 struct s_flbit_i32_i64 {
@@ -348,8 +316,7 @@ struct s_flbit_i32_i64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32_i64(in.s0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_flbit_i32_i64<Out>; }
+
 };
 
 struct s_mov_b32 {
@@ -358,8 +325,7 @@ struct s_mov_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mov_b32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mov_b32<Out>; }
+
 };
 
 struct s_mov_b64 {
@@ -368,8 +334,7 @@ struct s_mov_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mov_b64(in.s0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mov_b64<Out>; }
+
 };
 
 struct s_nand_saveexec_b64 {
@@ -378,8 +343,7 @@ struct s_nand_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_saveexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_nand_saveexec_b64<Out>; }
+
 };
 
 struct s_nor_saveexec_b64 {
@@ -388,8 +352,7 @@ struct s_nor_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nor_saveexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_nor_saveexec_b64<Out>; }
+
 };
 
 struct s_not_b32 {
@@ -398,8 +361,7 @@ struct s_not_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_not_b32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_not_b32<Out>; }
+
 };
 
 struct s_not_b64 {
@@ -408,8 +370,7 @@ struct s_not_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_not_b64(in.s0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_not_b64<Out>; }
+
 };
 
 struct s_or_not0_saveexec_b64 {
@@ -418,8 +379,7 @@ struct s_or_not0_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_not0_saveexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_or_not0_saveexec_b64<Out>; }
+
 };
 
 struct s_or_not1_saveexec_b64 {
@@ -428,8 +388,7 @@ struct s_or_not1_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_not1_saveexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_or_not1_saveexec_b64<Out>; }
+
 };
 
 struct s_or_saveexec_b64 {
@@ -438,8 +397,7 @@ struct s_or_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_saveexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_or_saveexec_b64<Out>; }
+
 };
 
 struct s_quadmask_b32 {
@@ -448,8 +406,7 @@ struct s_quadmask_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_quadmask_b32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_quadmask_b32<Out>; }
+
 };
 
 struct s_quadmask_b64 {
@@ -458,8 +415,7 @@ struct s_quadmask_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_quadmask_b64(in.s0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_quadmask_b64<Out>; }
+
 };
 
 struct s_set_gpr_idx_idx {
@@ -468,8 +424,7 @@ struct s_set_gpr_idx_idx {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_set_gpr_idx_idx(uint32_t(in.s0), in.m0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_set_gpr_idx_idx<Out>; }
+
 };
 
 struct s_sext_i32_i16 {
@@ -478,8 +433,7 @@ struct s_sext_i32_i16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sext_i32_i16(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sext_i32_i16<Out>; }
+
 };
 
 struct s_sext_i32_i8 {
@@ -488,8 +442,7 @@ struct s_sext_i32_i8 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sext_i32_i8(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sext_i32_i8<Out>; }
+
 };
 
 struct s_wqm_b32 {
@@ -498,8 +451,7 @@ struct s_wqm_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_wqm_b32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_wqm_b32<Out>; }
+
 };
 
 struct s_wqm_b64 {
@@ -508,8 +460,7 @@ struct s_wqm_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_wqm_b64(in.s0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_wqm_b64<Out>; }
+
 };
 
 struct s_xnor_saveexec_b64 {
@@ -518,8 +469,7 @@ struct s_xnor_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_saveexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_xnor_saveexec_b64<Out>; }
+
 };
 
 struct s_xor_saveexec_b64 {
@@ -528,8 +478,7 @@ struct s_xor_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xor_saveexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_xor_saveexec_b64<Out>; }
+
 };
 
 }  // namespace lockstep::common::fast_operations

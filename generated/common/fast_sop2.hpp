@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: 8d2f0ba499e21e1a
+// Hash of what this file is made of: 0f95b6a22a6044a1
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,8 +28,7 @@ struct s_absdiff_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_absdiff_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_absdiff_i32<Out>; }
+
 };
 
 struct s_addc_u32 {
@@ -38,8 +37,7 @@ struct s_addc_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_addc_u32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_addc_u32<Out>; }
+
 };
 
 struct s_add_co_ci_u32 {
@@ -48,8 +46,7 @@ struct s_add_co_ci_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_co_ci_u32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_co_ci_u32<Out>; }
+
 };
 
 struct s_add_co_i32 {
@@ -58,8 +55,7 @@ struct s_add_co_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_co_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_co_i32<Out>; }
+
 };
 
 struct s_add_co_u32 {
@@ -68,8 +64,7 @@ struct s_add_co_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_co_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_co_u32<Out>; }
+
 };
 
 struct s_add_i32 {
@@ -78,8 +73,7 @@ struct s_add_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_i32<Out>; }
+
 };
 
 struct s_add_nc_u64 {
@@ -88,8 +82,7 @@ struct s_add_nc_u64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_nc_u64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_nc_u64<Out>; }
+
 };
 
 struct s_add_u32 {
@@ -98,8 +91,7 @@ struct s_add_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_u32<Out>; }
+
 };
 
 struct s_andn2_b32 {
@@ -108,8 +100,7 @@ struct s_andn2_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_andn2_b32<Out>; }
+
 };
 
 struct s_andn2_b64 {
@@ -118,8 +109,7 @@ struct s_andn2_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_b64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_andn2_b64<Out>; }
+
 };
 
 struct s_and_b32 {
@@ -128,8 +118,7 @@ struct s_and_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_b32<Out>; }
+
 };
 
 struct s_and_b64 {
@@ -138,8 +127,7 @@ struct s_and_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_b64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_b64<Out>; }
+
 };
 
 struct s_and_not1_b32 {
@@ -148,8 +136,7 @@ struct s_and_not1_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not1_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_not1_b32<Out>; }
+
 };
 
 struct s_and_not1_b64 {
@@ -158,8 +145,7 @@ struct s_and_not1_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not1_b64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_and_not1_b64<Out>; }
+
 };
 
 struct s_ashr_i32 {
@@ -168,8 +154,7 @@ struct s_ashr_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ashr_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ashr_i32<Out>; }
+
 };
 
 struct s_ashr_i64 {
@@ -178,8 +163,7 @@ struct s_ashr_i64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ashr_i64(in.s0, uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ashr_i64<Out>; }
+
 };
 
 struct s_bfe_i32 {
@@ -188,8 +172,7 @@ struct s_bfe_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bfe_i32<Out>; }
+
 };
 
 struct s_bfe_i64 {
@@ -198,8 +181,7 @@ struct s_bfe_i64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_i64(in.s0, uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bfe_i64<Out>; }
+
 };
 
 struct s_bfe_u32 {
@@ -208,8 +190,7 @@ struct s_bfe_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bfe_u32<Out>; }
+
 };
 
 struct s_bfe_u64 {
@@ -218,8 +199,7 @@ struct s_bfe_u64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_u64(in.s0, uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bfe_u64<Out>; }
+
 };
 
 struct s_bfm_b32 {
@@ -228,8 +208,7 @@ struct s_bfm_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfm_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bfm_b32<Out>; }
+
 };
 
 struct s_bfm_b64 {
@@ -238,8 +217,7 @@ struct s_bfm_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfm_b64(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bfm_b64<Out>; }
+
 };
 
 struct s_cselect_b32 {
@@ -248,8 +226,7 @@ struct s_cselect_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cselect_b32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cselect_b32<Out>; }
+
 };
 
 struct s_cselect_b64 {
@@ -258,8 +235,7 @@ struct s_cselect_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cselect_b64(in.s0, in.s1, in.scc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cselect_b64<Out>; }
+
 };
 
 struct s_lshl1_add_u32 {
@@ -268,8 +244,7 @@ struct s_lshl1_add_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl1_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshl1_add_u32<Out>; }
+
 };
 
 struct s_lshl2_add_u32 {
@@ -278,8 +253,7 @@ struct s_lshl2_add_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl2_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshl2_add_u32<Out>; }
+
 };
 
 struct s_lshl3_add_u32 {
@@ -288,8 +262,7 @@ struct s_lshl3_add_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl3_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshl3_add_u32<Out>; }
+
 };
 
 struct s_lshl4_add_u32 {
@@ -298,8 +271,7 @@ struct s_lshl4_add_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl4_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshl4_add_u32<Out>; }
+
 };
 
 struct s_lshl_b32 {
@@ -308,8 +280,7 @@ struct s_lshl_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshl_b32<Out>; }
+
 };
 
 struct s_lshl_b64 {
@@ -318,8 +289,7 @@ struct s_lshl_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl_b64(in.s0, uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshl_b64<Out>; }
+
 };
 
 struct s_lshr_b32 {
@@ -328,8 +298,7 @@ struct s_lshr_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshr_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshr_b32<Out>; }
+
 };
 
 struct s_lshr_b64 {
@@ -338,8 +307,7 @@ struct s_lshr_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshr_b64(in.s0, uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_lshr_b64<Out>; }
+
 };
 
 struct s_max_i32 {
@@ -348,8 +316,7 @@ struct s_max_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_max_i32<Out>; }
+
 };
 
 struct s_max_u32 {
@@ -358,8 +325,7 @@ struct s_max_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_max_u32<Out>; }
+
 };
 
 struct s_min_i32 {
@@ -368,8 +334,7 @@ struct s_min_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_min_i32<Out>; }
+
 };
 
 struct s_min_u32 {
@@ -378,8 +343,7 @@ struct s_min_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_min_u32<Out>; }
+
 };
 
 struct s_mul_hi_i32 {
@@ -388,8 +352,7 @@ struct s_mul_hi_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_hi_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mul_hi_i32<Out>; }
+
 };
 
 struct s_mul_hi_u32 {
@@ -398,8 +361,7 @@ struct s_mul_hi_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_hi_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mul_hi_u32<Out>; }
+
 };
 
 struct s_mul_i32 {
@@ -408,8 +370,7 @@ struct s_mul_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mul_i32<Out>; }
+
 };
 
 struct s_mul_u64 {
@@ -418,8 +379,7 @@ struct s_mul_u64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_u64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mul_u64<Out>; }
+
 };
 
 struct s_nand_b32 {
@@ -428,8 +388,7 @@ struct s_nand_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_nand_b32<Out>; }
+
 };
 
 struct s_nand_b64 {
@@ -438,8 +397,7 @@ struct s_nand_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_b64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_nand_b64<Out>; }
+
 };
 
 struct s_nor_b32 {
@@ -448,8 +406,7 @@ struct s_nor_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_nor_b32<Out>; }
+
 };
 
 struct s_nor_b64 {
@@ -458,8 +415,7 @@ struct s_nor_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nor_b64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_nor_b64<Out>; }
+
 };
 
 struct s_orn2_b32 {
@@ -468,8 +424,7 @@ struct s_orn2_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn2_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_orn2_b32<Out>; }
+
 };
 
 struct s_orn2_b64 {
@@ -478,8 +433,7 @@ struct s_orn2_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn2_b64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_orn2_b64<Out>; }
+
 };
 
 struct s_or_b32 {
@@ -488,8 +442,7 @@ struct s_or_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_or_b32<Out>; }
+
 };
 
 struct s_or_b64 {
@@ -498,8 +451,7 @@ struct s_or_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_b64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_or_b64<Out>; }
+
 };
 
 struct s_or_not1_b32 {
@@ -508,8 +460,7 @@ struct s_or_not1_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_not1_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_or_not1_b32<Out>; }
+
 };
 
 struct s_or_not1_b64 {
@@ -518,8 +469,7 @@ struct s_or_not1_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_not1_b64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_or_not1_b64<Out>; }
+
 };
 
 struct s_pack_hh_b32_b16 {
@@ -528,8 +478,7 @@ struct s_pack_hh_b32_b16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_pack_hh_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_pack_hh_b32_b16<Out>; }
+
 };
 
 struct s_pack_hl_b32_b16 {
@@ -538,8 +487,7 @@ struct s_pack_hl_b32_b16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_pack_hl_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_pack_hl_b32_b16<Out>; }
+
 };
 
 struct s_pack_lh_b32_b16 {
@@ -548,8 +496,7 @@ struct s_pack_lh_b32_b16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_pack_lh_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_pack_lh_b32_b16<Out>; }
+
 };
 
 struct s_pack_ll_b32_b16 {
@@ -558,8 +505,7 @@ struct s_pack_ll_b32_b16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_pack_ll_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_pack_ll_b32_b16<Out>; }
+
 };
 
 struct s_subb_u32 {
@@ -568,8 +514,7 @@ struct s_subb_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_subb_u32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_subb_u32<Out>; }
+
 };
 
 struct s_sub_co_ci_u32 {
@@ -578,8 +523,7 @@ struct s_sub_co_ci_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_co_ci_u32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_co_ci_u32<Out>; }
+
 };
 
 struct s_sub_co_i32 {
@@ -588,8 +532,7 @@ struct s_sub_co_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_co_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_co_i32<Out>; }
+
 };
 
 struct s_sub_co_u32 {
@@ -598,8 +541,7 @@ struct s_sub_co_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_co_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_co_u32<Out>; }
+
 };
 
 struct s_sub_i32 {
@@ -608,8 +550,7 @@ struct s_sub_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_i32<Out>; }
+
 };
 
 struct s_sub_nc_u64 {
@@ -618,8 +559,7 @@ struct s_sub_nc_u64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_nc_u64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_nc_u64<Out>; }
+
 };
 
 struct s_sub_u32 {
@@ -628,8 +568,7 @@ struct s_sub_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_u32<Out>; }
+
 };
 
 struct s_xnor_b32 {
@@ -638,8 +577,7 @@ struct s_xnor_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_xnor_b32<Out>; }
+
 };
 
 struct s_xnor_b64 {
@@ -648,8 +586,7 @@ struct s_xnor_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_b64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_xnor_b64<Out>; }
+
 };
 
 struct s_xor_b32 {
@@ -658,8 +595,7 @@ struct s_xor_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_xor_b32<Out>; }
+
 };
 
 struct s_xor_b64 {
@@ -668,8 +604,7 @@ struct s_xor_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xor_b64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_xor_b64<Out>; }
+
 };
 
 }  // namespace lockstep::common::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 1a9ec0b0501ec6b0
+// Hash of what this file is made of: 8b3167ff5c974708
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,8 +28,7 @@ struct s_add_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_f16<Out>; }
+
 };
 
 struct s_add_f32 {
@@ -38,8 +37,7 @@ struct s_add_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_add_f32<Out>; }
+
 };
 
 struct s_ceil_f16 {
@@ -48,8 +46,7 @@ struct s_ceil_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ceil_f16(uint32_t(in.s0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ceil_f16<Out>; }
+
 };
 
 struct s_ceil_f32 {
@@ -58,8 +55,7 @@ struct s_ceil_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ceil_f32(uint32_t(in.s0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_ceil_f32<Out>; }
+
 };
 
 struct s_cmp_eq_f16 {
@@ -68,8 +64,7 @@ struct s_cmp_eq_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_eq_f16<Out>; }
+
 };
 
 struct s_cmp_eq_f32 {
@@ -78,8 +73,7 @@ struct s_cmp_eq_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_eq_f32<Out>; }
+
 };
 
 struct s_cmp_ge_f16 {
@@ -88,8 +82,7 @@ struct s_cmp_ge_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_ge_f16<Out>; }
+
 };
 
 struct s_cmp_ge_f32 {
@@ -98,8 +91,7 @@ struct s_cmp_ge_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_ge_f32<Out>; }
+
 };
 
 struct s_cmp_gt_f16 {
@@ -108,8 +100,7 @@ struct s_cmp_gt_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_gt_f16<Out>; }
+
 };
 
 struct s_cmp_gt_f32 {
@@ -118,8 +109,7 @@ struct s_cmp_gt_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_gt_f32<Out>; }
+
 };
 
 struct s_cmp_le_f16 {
@@ -128,8 +118,7 @@ struct s_cmp_le_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_le_f16<Out>; }
+
 };
 
 struct s_cmp_le_f32 {
@@ -138,8 +127,7 @@ struct s_cmp_le_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_le_f32<Out>; }
+
 };
 
 struct s_cmp_lg_f16 {
@@ -148,8 +136,7 @@ struct s_cmp_lg_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lg_f16<Out>; }
+
 };
 
 struct s_cmp_lg_f32 {
@@ -158,8 +145,7 @@ struct s_cmp_lg_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lg_f32<Out>; }
+
 };
 
 struct s_cmp_lt_f16 {
@@ -168,8 +154,7 @@ struct s_cmp_lt_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lt_f16<Out>; }
+
 };
 
 struct s_cmp_lt_f32 {
@@ -178,8 +163,7 @@ struct s_cmp_lt_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lt_f32<Out>; }
+
 };
 
 struct s_cmp_neq_f16 {
@@ -188,8 +172,7 @@ struct s_cmp_neq_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_neq_f16<Out>; }
+
 };
 
 struct s_cmp_neq_f32 {
@@ -198,8 +181,7 @@ struct s_cmp_neq_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_neq_f32<Out>; }
+
 };
 
 struct s_cmp_nge_f16 {
@@ -208,8 +190,7 @@ struct s_cmp_nge_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nge_f16<Out>; }
+
 };
 
 struct s_cmp_nge_f32 {
@@ -218,8 +199,7 @@ struct s_cmp_nge_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nge_f32<Out>; }
+
 };
 
 struct s_cmp_ngt_f16 {
@@ -228,8 +208,7 @@ struct s_cmp_ngt_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_ngt_f16<Out>; }
+
 };
 
 struct s_cmp_ngt_f32 {
@@ -238,8 +217,7 @@ struct s_cmp_ngt_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_ngt_f32<Out>; }
+
 };
 
 struct s_cmp_nle_f16 {
@@ -248,8 +226,7 @@ struct s_cmp_nle_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nle_f16<Out>; }
+
 };
 
 struct s_cmp_nle_f32 {
@@ -258,8 +235,7 @@ struct s_cmp_nle_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nle_f32<Out>; }
+
 };
 
 struct s_cmp_nlg_f16 {
@@ -268,8 +244,7 @@ struct s_cmp_nlg_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nlg_f16<Out>; }
+
 };
 
 struct s_cmp_nlg_f32 {
@@ -278,8 +253,7 @@ struct s_cmp_nlg_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nlg_f32<Out>; }
+
 };
 
 struct s_cmp_nlt_f16 {
@@ -288,8 +262,7 @@ struct s_cmp_nlt_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nlt_f16<Out>; }
+
 };
 
 struct s_cmp_nlt_f32 {
@@ -298,8 +271,7 @@ struct s_cmp_nlt_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_nlt_f32<Out>; }
+
 };
 
 struct s_cmp_o_f16 {
@@ -308,8 +280,7 @@ struct s_cmp_o_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_o_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_o_f16<Out>; }
+
 };
 
 struct s_cmp_o_f32 {
@@ -318,8 +289,7 @@ struct s_cmp_o_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_o_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_o_f32<Out>; }
+
 };
 
 struct s_cmp_u_f16 {
@@ -328,8 +298,7 @@ struct s_cmp_u_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_u_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_u_f16<Out>; }
+
 };
 
 struct s_cmp_u_f32 {
@@ -338,8 +307,7 @@ struct s_cmp_u_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_u_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_u_f32<Out>; }
+
 };
 
 struct s_cvt_f16_f32 {
@@ -348,8 +316,7 @@ struct s_cvt_f16_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_f16_f32(uint32_t(in.s0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_f16_f32<Out>; }
+
 };
 
 struct s_cvt_f32_f16 {
@@ -358,8 +325,7 @@ struct s_cvt_f32_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_f32_f16(uint32_t(in.s0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_f32_f16<Out>; }
+
 };
 
 struct s_cvt_f32_i32 {
@@ -368,8 +334,7 @@ struct s_cvt_f32_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_f32_i32(uint32_t(in.s0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_f32_i32<Out>; }
+
 };
 
 struct s_cvt_f32_u32 {
@@ -378,8 +343,7 @@ struct s_cvt_f32_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_f32_u32(uint32_t(in.s0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_f32_u32<Out>; }
+
 };
 
 struct s_cvt_hi_f32_f16 {
@@ -388,8 +352,7 @@ struct s_cvt_hi_f32_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_hi_f32_f16(uint32_t(in.s0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_hi_f32_f16<Out>; }
+
 };
 
 struct s_cvt_i32_f32 {
@@ -398,8 +361,7 @@ struct s_cvt_i32_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_i32_f32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_i32_f32<Out>; }
+
 };
 
 struct s_cvt_pk_rtz_f16_f32 {
@@ -408,8 +370,7 @@ struct s_cvt_pk_rtz_f16_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_pk_rtz_f16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_pk_rtz_f16_f32<Out>; }
+
 };
 
 struct s_cvt_u32_f32 {
@@ -418,8 +379,7 @@ struct s_cvt_u32_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cvt_u32_f32(uint32_t(in.s0));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cvt_u32_f32<Out>; }
+
 };
 
 struct s_floor_f16 {
@@ -428,8 +388,7 @@ struct s_floor_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_floor_f16(uint32_t(in.s0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_floor_f16<Out>; }
+
 };
 
 struct s_floor_f32 {
@@ -438,8 +397,7 @@ struct s_floor_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_floor_f32(uint32_t(in.s0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_floor_f32<Out>; }
+
 };
 
 struct s_fmaak_f32 {
@@ -448,8 +406,7 @@ struct s_fmaak_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_fmaak_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_fmaak_f32<Out>; }
+
 };
 
 struct s_fmac_f16 {
@@ -458,8 +415,7 @@ struct s_fmac_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_fmac_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_fmac_f16<Out>; }
+
 };
 
 struct s_fmac_f32 {
@@ -468,8 +424,7 @@ struct s_fmac_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_fmac_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_fmac_f32<Out>; }
+
 };
 
 struct s_fmamk_f32 {
@@ -478,8 +433,7 @@ struct s_fmamk_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_fmamk_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_fmamk_f32<Out>; }
+
 };
 
 struct s_maximum_f16 {
@@ -488,8 +442,7 @@ struct s_maximum_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_maximum_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_maximum_f16<Out>; }
+
 };
 
 struct s_maximum_f32 {
@@ -498,8 +451,7 @@ struct s_maximum_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_maximum_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_maximum_f32<Out>; }
+
 };
 
 struct s_max_num_f16 {
@@ -508,8 +460,7 @@ struct s_max_num_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_num_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_max_num_f16<Out>; }
+
 };
 
 struct s_max_num_f32 {
@@ -518,8 +469,7 @@ struct s_max_num_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_num_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_max_num_f32<Out>; }
+
 };
 
 struct s_minimum_f16 {
@@ -528,8 +478,7 @@ struct s_minimum_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_minimum_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_minimum_f16<Out>; }
+
 };
 
 struct s_minimum_f32 {
@@ -538,8 +487,7 @@ struct s_minimum_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_minimum_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_minimum_f32<Out>; }
+
 };
 
 struct s_min_num_f16 {
@@ -548,8 +496,7 @@ struct s_min_num_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_num_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_min_num_f16<Out>; }
+
 };
 
 struct s_min_num_f32 {
@@ -558,8 +505,7 @@ struct s_min_num_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_num_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_min_num_f32<Out>; }
+
 };
 
 struct s_mul_f16 {
@@ -568,8 +514,7 @@ struct s_mul_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mul_f16<Out>; }
+
 };
 
 struct s_mul_f32 {
@@ -578,8 +523,7 @@ struct s_mul_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mul_f32<Out>; }
+
 };
 
 struct s_rndne_f16 {
@@ -588,8 +532,7 @@ struct s_rndne_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_rndne_f16(uint32_t(in.s0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_rndne_f16<Out>; }
+
 };
 
 struct s_rndne_f32 {
@@ -598,8 +541,7 @@ struct s_rndne_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_rndne_f32(uint32_t(in.s0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_rndne_f32<Out>; }
+
 };
 
 struct s_sub_f16 {
@@ -608,8 +550,7 @@ struct s_sub_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_f16<Out>; }
+
 };
 
 struct s_sub_f32 {
@@ -618,8 +559,7 @@ struct s_sub_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_sub_f32<Out>; }
+
 };
 
 struct s_trunc_f16 {
@@ -628,8 +568,7 @@ struct s_trunc_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_trunc_f16(uint32_t(in.s0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_trunc_f16<Out>; }
+
 };
 
 struct s_trunc_f32 {
@@ -638,8 +577,7 @@ struct s_trunc_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_trunc_f32(uint32_t(in.s0), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_trunc_f32<Out>; }
+
 };
 
 }  // namespace lockstep::common::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: bfa44ae8a895f92c
+// Hash of what this file is made of: bc0071638ab4627e
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,8 +28,7 @@ struct s_bitcmp0_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp0_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitcmp0_b32<Out>; }
+
 };
 
 struct s_bitcmp0_b64 {
@@ -38,8 +37,7 @@ struct s_bitcmp0_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp0_b64(in.s0, uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitcmp0_b64<Out>; }
+
 };
 
 struct s_bitcmp1_b32 {
@@ -48,8 +46,7 @@ struct s_bitcmp1_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp1_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitcmp1_b32<Out>; }
+
 };
 
 struct s_bitcmp1_b64 {
@@ -58,8 +55,7 @@ struct s_bitcmp1_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp1_b64(in.s0, uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_bitcmp1_b64<Out>; }
+
 };
 
 struct s_cmp_eq_i32 {
@@ -68,8 +64,7 @@ struct s_cmp_eq_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_eq_i32<Out>; }
+
 };
 
 struct s_cmp_eq_u32 {
@@ -78,8 +73,7 @@ struct s_cmp_eq_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_eq_u32<Out>; }
+
 };
 
 struct s_cmp_eq_u64 {
@@ -88,8 +82,7 @@ struct s_cmp_eq_u64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_u64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_eq_u64<Out>; }
+
 };
 
 struct s_cmp_ge_i32 {
@@ -98,8 +91,7 @@ struct s_cmp_ge_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_ge_i32<Out>; }
+
 };
 
 struct s_cmp_ge_u32 {
@@ -108,8 +100,7 @@ struct s_cmp_ge_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_ge_u32<Out>; }
+
 };
 
 struct s_cmp_gt_i32 {
@@ -118,8 +109,7 @@ struct s_cmp_gt_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_gt_i32<Out>; }
+
 };
 
 struct s_cmp_gt_u32 {
@@ -128,8 +118,7 @@ struct s_cmp_gt_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_gt_u32<Out>; }
+
 };
 
 struct s_cmp_le_i32 {
@@ -138,8 +127,7 @@ struct s_cmp_le_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_le_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_le_i32<Out>; }
+
 };
 
 struct s_cmp_le_u32 {
@@ -148,8 +136,7 @@ struct s_cmp_le_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_le_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_le_u32<Out>; }
+
 };
 
 struct s_cmp_lg_i32 {
@@ -158,8 +145,7 @@ struct s_cmp_lg_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lg_i32<Out>; }
+
 };
 
 struct s_cmp_lg_u32 {
@@ -168,8 +154,7 @@ struct s_cmp_lg_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lg_u32<Out>; }
+
 };
 
 struct s_cmp_lg_u64 {
@@ -178,8 +163,7 @@ struct s_cmp_lg_u64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_u64(in.s0, in.s1);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lg_u64<Out>; }
+
 };
 
 struct s_cmp_lt_i32 {
@@ -188,8 +172,7 @@ struct s_cmp_lt_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lt_i32<Out>; }
+
 };
 
 struct s_cmp_lt_u32 {
@@ -198,8 +181,7 @@ struct s_cmp_lt_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmp_lt_u32<Out>; }
+
 };
 
 }  // namespace lockstep::common::fast_operations

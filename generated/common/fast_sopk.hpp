@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 94b98eb3d70b2dce
+// Hash of what this file is made of: 1263ba300e83e8fd
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,8 +28,7 @@ struct s_addk_co_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_addk_co_i32(uint32_t(in.d0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_addk_co_i32<Out>; }
+
 };
 
 struct s_addk_i32 {
@@ -38,8 +37,7 @@ struct s_addk_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_addk_i32(uint32_t(in.d0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_addk_i32<Out>; }
+
 };
 
 struct s_cmovk_i32 {
@@ -48,8 +46,7 @@ struct s_cmovk_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmovk_i32(uint32_t(in.d0), in.imm, in.scc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmovk_i32<Out>; }
+
 };
 
 struct s_cmpk_eq_i32 {
@@ -58,8 +55,7 @@ struct s_cmpk_eq_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_eq_i32(uint32_t(in.s0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_eq_i32<Out>; }
+
 };
 
 struct s_cmpk_eq_u32 {
@@ -68,8 +64,7 @@ struct s_cmpk_eq_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_eq_u32(uint32_t(in.s0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_eq_u32<Out>; }
+
 };
 
 struct s_cmpk_ge_i32 {
@@ -78,8 +73,7 @@ struct s_cmpk_ge_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_ge_i32(uint32_t(in.s0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_ge_i32<Out>; }
+
 };
 
 struct s_cmpk_ge_u32 {
@@ -88,8 +82,7 @@ struct s_cmpk_ge_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_ge_u32(uint32_t(in.s0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_ge_u32<Out>; }
+
 };
 
 struct s_cmpk_gt_i32 {
@@ -98,8 +91,7 @@ struct s_cmpk_gt_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_gt_i32(uint32_t(in.s0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_gt_i32<Out>; }
+
 };
 
 struct s_cmpk_gt_u32 {
@@ -108,8 +100,7 @@ struct s_cmpk_gt_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_gt_u32(uint32_t(in.s0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_gt_u32<Out>; }
+
 };
 
 struct s_cmpk_le_i32 {
@@ -118,8 +109,7 @@ struct s_cmpk_le_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_le_i32(uint32_t(in.s0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_le_i32<Out>; }
+
 };
 
 struct s_cmpk_le_u32 {
@@ -128,8 +118,7 @@ struct s_cmpk_le_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_le_u32(uint32_t(in.s0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_le_u32<Out>; }
+
 };
 
 struct s_cmpk_lg_i32 {
@@ -138,8 +127,7 @@ struct s_cmpk_lg_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lg_i32(uint32_t(in.s0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_lg_i32<Out>; }
+
 };
 
 struct s_cmpk_lg_u32 {
@@ -148,8 +136,7 @@ struct s_cmpk_lg_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lg_u32(uint32_t(in.s0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_lg_u32<Out>; }
+
 };
 
 struct s_cmpk_lt_i32 {
@@ -158,8 +145,7 @@ struct s_cmpk_lt_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lt_i32(uint32_t(in.s0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_lt_i32<Out>; }
+
 };
 
 struct s_cmpk_lt_u32 {
@@ -168,8 +154,7 @@ struct s_cmpk_lt_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lt_u32(uint32_t(in.s0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cmpk_lt_u32<Out>; }
+
 };
 
 struct s_movk_i32 {
@@ -178,8 +163,7 @@ struct s_movk_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_movk_i32(in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_movk_i32<Out>; }
+
 };
 
 struct s_mulk_i32 {
@@ -188,8 +172,7 @@ struct s_mulk_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mulk_i32(uint32_t(in.d0), in.imm);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_mulk_i32<Out>; }
+
 };
 
 }  // namespace lockstep::common::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: df0b708e9e513ec8
+// Hash of what this file is made of: 43217acb05b95a50
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,8 +28,7 @@ struct s_branch {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_branch(in.imm, in.pc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_branch<Out>; }
+
 };
 
 struct s_cbranch_execnz {
@@ -38,8 +37,7 @@ struct s_cbranch_execnz {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_execnz(in.imm, in.exec, in.pc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cbranch_execnz<Out>; }
+
 };
 
 struct s_cbranch_execz {
@@ -48,8 +46,7 @@ struct s_cbranch_execz {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_execz(in.imm, in.exec, in.pc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cbranch_execz<Out>; }
+
 };
 
 struct s_cbranch_scc0 {
@@ -58,8 +55,7 @@ struct s_cbranch_scc0 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_scc0(in.imm, in.scc, in.pc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cbranch_scc0<Out>; }
+
 };
 
 struct s_cbranch_scc1 {
@@ -68,8 +64,7 @@ struct s_cbranch_scc1 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_scc1(in.imm, in.scc, in.pc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cbranch_scc1<Out>; }
+
 };
 
 struct s_cbranch_vccnz {
@@ -78,8 +73,7 @@ struct s_cbranch_vccnz {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_vccnz(in.imm, in.vcc, in.pc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cbranch_vccnz<Out>; }
+
 };
 
 struct s_cbranch_vccz {
@@ -88,8 +82,7 @@ struct s_cbranch_vccz {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_vccz(in.imm, in.vcc, in.pc);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_cbranch_vccz<Out>; }
+
 };
 
 struct s_set_gpr_idx_mode {
@@ -98,8 +91,7 @@ struct s_set_gpr_idx_mode {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_set_gpr_idx_mode(in.imm, in.m0);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::s_set_gpr_idx_mode<Out>; }
+
 };
 
 }  // namespace lockstep::common::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/fused_operations.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 92e066d1077c5338
+// Hash of what this file is made of: 86dfd8d91c51da0e
 // Numbers of the operations of all ISAs: by these the library finds what runs them. ISAs that mean the same share an operation.
 #pragma once
 
@@ -10,6 +10,7 @@ namespace lockstep::operations {
 
 /// Operations whose handlers are in one source file (Handlers of vendor-xml/semantics).
 enum class Group : std::uint16_t {
+  nothing,
   sop,
   vop1,
   vop2,
@@ -22,7 +23,7 @@ enum class Group : std::uint16_t {
 };
 /// Numbers that a group has.
 inline constexpr std::uint16_t group_size = 1024;
-constexpr std::uint16_t first_number(Group group) { return (static_cast<std::uint16_t>(group) + 1) * group_size; }
+constexpr std::uint16_t first_number(Group group) { return static_cast<std::uint16_t>(group) * group_size; }
 
 /// An operation, by the folder of generated/ where it stands and its name there.
 enum Number : std::uint16_t {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: ab262fa960564228
+// Hash of what this file is made of: a2adf93eb3408c00
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,8 +28,7 @@ struct s_max_i32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna3::on_lane::s_max_i32<Out>; }
+
 };
 
 struct s_max_u32 {
@@ -38,8 +37,7 @@ struct s_max_u32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna3::on_lane::s_max_u32<Out>; }
+
 };
 
 }  // namespace lockstep::rdna3::fast_operations

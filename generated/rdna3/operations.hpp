@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 66dd7ff7a8999cad
+// Hash of what this file is made of: 852117be49be43fb
 // Which operation an opcode is.
 #pragma once
 
@@ -8,8 +8,8 @@
 #include <cstdint>
 
 #include "common/operation_numbers.hpp"
-#include "fast/program/operation.hpp"
 #include "rdna3/opcodes.hpp"
+#include "tables/operations.hpp"
 
 namespace lockstep::rdna3 {
 
@@ -1227,7 +1227,7 @@ inline constexpr std::array<std::uint16_t, 37> fused_form_numbers{
     operations::pair_common_v_add_f32_0_common_v_mul_f32_0_independent,
 };
 
-/// Both, for templates over the ISA, which find it by its Opcode.
-constexpr fast::OperationTables operation_tables(Opcode) { return {operation_numbers, fused_form_numbers}; }
+/// Both. Found through the namespace of the opcode.
+constexpr IsaOperations isa_operations(Opcode) { return {operation_numbers, fused_form_numbers}; }
 
 }  // namespace lockstep::rdna3

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: e784ca36b8b43c00
+// Hash of what this file is made of: e9e0fa150ef7d9ba
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,8 +28,7 @@ struct s_max_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna3_5::on_lane::s_max_f16<Out>; }
+
 };
 
 struct s_max_f32 {
@@ -38,8 +37,7 @@ struct s_max_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna3_5::on_lane::s_max_f32<Out>; }
+
 };
 
 struct s_min_f16 {
@@ -48,8 +46,7 @@ struct s_min_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna3_5::on_lane::s_min_f16<Out>; }
+
 };
 
 struct s_min_f32 {
@@ -58,8 +55,7 @@ struct s_min_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna3_5::on_lane::s_min_f32<Out>; }
+
 };
 
 }  // namespace lockstep::rdna3_5::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 8754686f40ec1cee
+// Hash of what this file is made of: 09a72e53c0a50a50
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,8 +28,7 @@ struct s_maximum_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_maximum_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::s_maximum_f16<Out>; }
+
 };
 
 struct s_maximum_f32 {
@@ -38,8 +37,7 @@ struct s_maximum_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_maximum_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::s_maximum_f32<Out>; }
+
 };
 
 struct s_max_num_f16 {
@@ -48,8 +46,7 @@ struct s_max_num_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_num_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::s_max_num_f16<Out>; }
+
 };
 
 struct s_max_num_f32 {
@@ -58,8 +55,7 @@ struct s_max_num_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_num_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::s_max_num_f32<Out>; }
+
 };
 
 struct s_minimum_f16 {
@@ -68,8 +64,7 @@ struct s_minimum_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_minimum_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::s_minimum_f16<Out>; }
+
 };
 
 struct s_minimum_f32 {
@@ -78,8 +73,7 @@ struct s_minimum_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_minimum_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::s_minimum_f32<Out>; }
+
 };
 
 struct s_min_num_f16 {
@@ -88,8 +82,7 @@ struct s_min_num_f16 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_num_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::s_min_num_f16<Out>; }
+
 };
 
 struct s_min_num_f32 {
@@ -98,8 +91,7 @@ struct s_min_num_f32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_num_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::s_min_num_f32<Out>; }
+
 };
 
 }  // namespace lockstep::rdna4::fast_operations

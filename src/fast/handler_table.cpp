@@ -7,9 +7,7 @@
 namespace lockstep::fast {
 
 const HandlerEntry& handler_entry(std::uint16_t operation) {
-  static constexpr HandlerEntry nothing{};
-  if (operation == operations::none) return nothing;
-  return handler_groups[operation / operations::group_size - 1][operation % operations::group_size];
+  return handler_groups[operation / operations::group_size][operation % operations::group_size];
 }
 
 HandlerEntry with_handlers(const HandlerEntry& entry) {

@@ -10,7 +10,7 @@ namespace lockstep::fast {
 template <class Isa>
 const KernelSet& kernel_set() {
   static const KernelSet set = [] {
-    KernelSet made = make_kernel_set(host_isa(), operation_tables(typename Isa::Opcode{}), Isa::wave_sizes[0]);
+    KernelSet made = make_kernel_set(host_isa(), isa_operations(typename Isa::Opcode{}), Isa::wave_sizes[0]);
     if constexpr (!matrix::has_family<Isa, true>) made.matrix = nullptr;
     if constexpr (!matrix::has_family<Isa, false>) made.wmma = nullptr;
     return made;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: c9c3bb56580376d2
+// Hash of what this file is made of: b3bd3e4eaf296ea0
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 02a3f1ba7fcf602e
+// Hash of what this file is made of: 15c8f7760f8460bc
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,8 +28,7 @@ struct s_and_not0_saveexec_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not0_saveexec_b32(uint32_t(in.s0), in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx12::on_lane::s_and_not0_saveexec_b32<Out>; }
+
 };
 
 struct s_and_not0_wrexec_b32 {
@@ -38,8 +37,7 @@ struct s_and_not0_wrexec_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not0_wrexec_b32(uint32_t(in.s0), in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx12::on_lane::s_and_not0_wrexec_b32<Out>; }
+
 };
 
 struct s_and_not1_saveexec_b32 {
@@ -48,8 +46,7 @@ struct s_and_not1_saveexec_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not1_saveexec_b32(uint32_t(in.s0), in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx12::on_lane::s_and_not1_saveexec_b32<Out>; }
+
 };
 
 struct s_and_not1_wrexec_b32 {
@@ -58,8 +55,7 @@ struct s_and_not1_wrexec_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_not1_wrexec_b32(uint32_t(in.s0), in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx12::on_lane::s_and_not1_wrexec_b32<Out>; }
+
 };
 
 struct s_and_saveexec_b32 {
@@ -68,8 +64,7 @@ struct s_and_saveexec_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_saveexec_b32(uint32_t(in.s0), in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx12::on_lane::s_and_saveexec_b32<Out>; }
+
 };
 
 struct s_nand_saveexec_b32 {
@@ -78,8 +73,7 @@ struct s_nand_saveexec_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_saveexec_b32(uint32_t(in.s0), in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx12::on_lane::s_nand_saveexec_b32<Out>; }
+
 };
 
 struct s_nor_saveexec_b32 {
@@ -88,8 +82,7 @@ struct s_nor_saveexec_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nor_saveexec_b32(uint32_t(in.s0), in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx12::on_lane::s_nor_saveexec_b32<Out>; }
+
 };
 
 struct s_or_not0_saveexec_b32 {
@@ -98,8 +91,7 @@ struct s_or_not0_saveexec_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_not0_saveexec_b32(uint32_t(in.s0), in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx12::on_lane::s_or_not0_saveexec_b32<Out>; }
+
 };
 
 struct s_or_not1_saveexec_b32 {
@@ -108,8 +100,7 @@ struct s_or_not1_saveexec_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_not1_saveexec_b32(uint32_t(in.s0), in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx12::on_lane::s_or_not1_saveexec_b32<Out>; }
+
 };
 
 struct s_or_saveexec_b32 {
@@ -118,8 +109,7 @@ struct s_or_saveexec_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_saveexec_b32(uint32_t(in.s0), in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx12::on_lane::s_or_saveexec_b32<Out>; }
+
 };
 
 struct s_xnor_saveexec_b32 {
@@ -128,8 +118,7 @@ struct s_xnor_saveexec_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_saveexec_b32(uint32_t(in.s0), in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx12::on_lane::s_xnor_saveexec_b32<Out>; }
+
 };
 
 struct s_xor_saveexec_b32 {
@@ -138,8 +127,7 @@ struct s_xor_saveexec_b32 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xor_saveexec_b32(uint32_t(in.s0), in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx12::on_lane::s_xor_saveexec_b32<Out>; }
+
 };
 
 }  // namespace lockstep::common::gfx12::fast_operations

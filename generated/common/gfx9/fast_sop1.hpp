@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 4c26f21e3824723b
+// Hash of what this file is made of: f89f3545b753d133
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,8 +28,7 @@ struct s_andn1_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn1_saveexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::s_andn1_saveexec_b64<Out>; }
+
 };
 
 struct s_andn1_wrexec_b64 {
@@ -38,8 +37,7 @@ struct s_andn1_wrexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn1_wrexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::s_andn1_wrexec_b64<Out>; }
+
 };
 
 struct s_andn2_saveexec_b64 {
@@ -48,8 +46,7 @@ struct s_andn2_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_saveexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::s_andn2_saveexec_b64<Out>; }
+
 };
 
 struct s_andn2_wrexec_b64 {
@@ -58,8 +55,7 @@ struct s_andn2_wrexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_wrexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::s_andn2_wrexec_b64<Out>; }
+
 };
 
 struct s_orn1_saveexec_b64 {
@@ -68,8 +64,7 @@ struct s_orn1_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn1_saveexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::s_orn1_saveexec_b64<Out>; }
+
 };
 
 struct s_orn2_saveexec_b64 {
@@ -78,8 +73,7 @@ struct s_orn2_saveexec_b64 {
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn2_saveexec_b64(in.s0, in.exec);
   }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::s_orn2_saveexec_b64<Out>; }
+
 };
 
 }  // namespace lockstep::common::gfx9::fast_operations

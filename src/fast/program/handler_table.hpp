@@ -1,4 +1,4 @@
-// What runs an operation: handlers of the fast engine, and the exact function on one lane.
+// The fast engine's handlers of an operation.
 #pragma once
 
 #include <cstdint>

@@ -11,12 +11,13 @@
 #include "fast/program/fused_form.hpp"
 #include "fast/program/handler_table.hpp"
 #include "fast/program/micro_op.hpp"
+#include "tables/operations.hpp"
 
 namespace lockstep::fast {
 
 struct KernelSet {
   using Handler = MicroOp::Handler;
-  OperationTables tables{};  ///< of the ISA that the set is for
+  IsaOperations operations{};  ///< of the ISA that the set is for
   ChooseMatrixKernels matrix = nullptr;
   const WmmaKernels& (*wmma)(HostIsa isa) = nullptr;
   MemoryKernels memory{};
@@ -30,7 +31,7 @@ struct KernelSet {
   FuseHalves fuse_halves = nullptr;
 
   /// What runs the operation of an opcode. It stays where it is.
-  const HandlerEntry& operation(std::size_t opcode) const { return handler_entry(tables.operations[opcode]); }
+  const HandlerEntry& operation(std::size_t opcode) const { return handler_entry(operations.numbers[opcode]); }
 };
 
 /// The kernels of an ISA on this host. fast/isa_kernels.hpp has the definition.

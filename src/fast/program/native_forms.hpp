@@ -16,7 +16,7 @@ bool has_native_form(const FormInfo& form) {
   const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(form.opcode));
   if (info.status == Status::unsupported) return false;
   if (info.memory != nullptr || info.matrix != nullptr) return true;
-  const std::uint16_t operation = operation_tables(typename Isa::Opcode{}).operations[form.opcode];
+  const std::uint16_t operation = isa_operations(typename Isa::Opcode{}).numbers[form.opcode];
   return handler_entry(operation).native != Native::none || info.writes.bits == 0;
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 
 namespace lockstep::fast {
 
@@ -101,12 +100,6 @@ struct OperationShape {
   NumericFunction numeric = NumericFunction::none;
   F16Result f16 = F16Result::another;  ///< frequent: which operation of f16 it is
   bool rounds_once = false;            ///< frequent: mixed_low and mixed_high round the exact sum to f16
-};
-
-/// What an ISA has: numbers of generated/common/operation_numbers.hpp.
-struct OperationTables {
-  std::span<const std::uint16_t> operations;   ///< by opcode: operations::Number
-  std::span<const std::uint16_t> fused_forms;  ///< operations::FusedForm, in the order of preference
 };
 
 /// The floats in an operand.

@@ -15,25 +15,14 @@ namespace lockstep::fast::make {
 
 /// An operation that the reference engine executes.
 constexpr HandlerEntry none() { return {}; }
-template <LaneFunction function>
-constexpr HandlerEntry lane_function() {
-  HandlerEntry entry;
-  entry.on_lane = function;
-  return entry;
-}
 
 template <class Operation>
 constexpr HandlerEntry scalar() {
-  HandlerEntry entry = lane_function<Operation::template on_lane<LaneOutput>()>();
-  entry.shape = Operation::shape;
   if constexpr (Operation::shape.writes_pc) {
-    entry.native = Native::branch;
-    entry.handler = run_branch<Operation>;
+    return {Native::branch, Operation::shape, run_branch<Operation>};
   } else {
-    entry.native = Native::scalar;
-    entry.handler = run_scalar<Operation>;
+    return {Native::scalar, Operation::shape, run_scalar<Operation>};
   }
-  return entry;
 }
 
 /// One that reaches VGPRs of other lanes.
@@ -47,9 +36,8 @@ constexpr HandlerEntry lanes() {
 /// A row operation that has the handlers of another one.
 template <class Operation>
 constexpr HandlerEntry row_by(std::uint16_t handlers_of) {
-  HandlerEntry entry = lane_function<Operation::template on_lane<LaneOutput>()>();
-  entry.native = Native::row;
-  entry.shape = Operation::shape;
+  HandlerEntry entry{Native::row, Operation::shape};
+  entry.on_lane = Operation::template on_lane<LaneOutput>();
   entry.handlers_of = handlers_of;
   if constexpr (requires { Operation::denormals; }) {
     entry.denormals = Operation::denormals;

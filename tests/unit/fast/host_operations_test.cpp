@@ -113,10 +113,10 @@ std::string text_of(const fast::OperationShape& shape) {
 template <class Isa>
 void look(std::set<std::string_view>& found) {
   using Opcode = typename Isa::Opcode;
-  const fast::OperationTables tables = operation_tables(Opcode{});
-  for (std::size_t i = 0; i < tables.operations.size(); ++i) {
+  const IsaOperations operations = isa_operations(Opcode{});
+  for (std::size_t i = 0; i < operations.numbers.size(); ++i) {
     const std::string_view name = Isa::info(static_cast<Opcode>(i)).name;
-    const std::string text = text_of(fast::handler_entry(tables.operations[i]).shape);
+    const std::string text = text_of(fast::handler_entry(operations.numbers[i]).shape);
     CAPTURE(name);
     const auto one = expected.find(name);
     CHECK(text == (one == expected.end() ? "" : one->second));
