@@ -10,7 +10,6 @@
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/disasm/syntax.hpp"
-#include "lockstep/engine/operation.hpp"
 #include "lockstep/isa/bit_flow.hpp"
 #include "lockstep/isa/cdna_legality.hpp"
 #include "lockstep/isa/decode.hpp"
@@ -26,12 +25,9 @@
 #include "lockstep/isa/selector.hpp"
 #include "lockstep/isa/wait_counter.hpp"
 #include "lockstep/state/wave.hpp"
+#include "tables/operations.hpp"
 
 namespace lockstep {
-
-namespace fast {
-struct KernelSet;
-}  // namespace fast
 
 /// Made by make_isa_tables; lives as long as anything that knows it.
 struct IsaTables {
@@ -93,9 +89,8 @@ struct IsaTables {
   std::span<const WaitField> wait_field_table;
   DecodeTables decode_tables;
   IsaOperations operations;
-  const BitFlow* bit_flows = nullptr;                 ///< null, as is the next one, where nobody observes
-  const std::uint16_t* bit_flow_numbers = nullptr;    ///< by opcode: its program
-  const fast::KernelSet& (*kernels)() = nullptr;      ///< of the fast engine on this host; null: there are none
+  const BitFlow* bit_flows = nullptr;               ///< null, as is the next one, where nobody observes
+  const std::uint16_t* bit_flow_numbers = nullptr;  ///< by opcode: its program
   std::array<std::uint32_t, 256> initial_scalars;  ///< scalars_of(selectors)
   AssemblyTables assembly;
 

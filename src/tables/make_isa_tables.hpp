@@ -6,7 +6,7 @@
 namespace lockstep {
 
 /// The tables of an ISA of the core. Includes of its own: lockstep/isa/traits/<isa>.hpp, <isa>/assembly_binding.hpp,
-/// <isa>/execute.hpp.
+/// <isa>/operations.hpp.
 template <class Isa>
 constexpr IsaTables make_isa_tables() {
   static_assert(Isa::encoding_count <= IsaTables::most_encodings);
@@ -101,7 +101,7 @@ constexpr IsaTables make_isa_tables() {
       .raised_counters = {},
       .wait_field_table = Isa::wait_fields(),
       .decode_tables = decode_tables(Isa{}),
-      .operations = operation_tables<AnyFiles, LaneOutput>(typename Isa::Opcode{}),
+      .operations = isa_operations(typename Isa::Opcode{}),
       .initial_scalars = fresh_scalars<Isa>,
       .assembly = {.form_table = &Assembly<Isa>::form(0),
                    .operand_table = Assembly<Isa>::operands(spelled).data(),

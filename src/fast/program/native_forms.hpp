@@ -1,9 +1,7 @@
 // Which instructions the fast engine runs itself.
 #pragma once
 
-#include <cstddef>
-
-#include "fast/program/kernel_set.hpp"
+#include "fast/program/handler_table.hpp"
 #include "tables/isa_tables.hpp"
 
 namespace lockstep::fast {
@@ -15,7 +13,7 @@ inline bool has_native_form(const IsaTables& isa, const FormInfo& form) {
   const InstructionInfo& info = isa.info(form.opcode);
   if (info.status == Status::unsupported) return false;
   if (info.memory != nullptr || info.matrix != nullptr) return true;
-  return kernel_set(isa).operations[form.opcode].native != Native::none || info.writes.bits == 0;
+  return handler_entry(isa.operations.numbers[form.opcode]).native != Native::none || info.writes.bits == 0;
 }
 
 }  // namespace lockstep::fast

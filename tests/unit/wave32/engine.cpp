@@ -1,10 +1,7 @@
 #include "engine.hpp"
 
 #include "cdna4/bit_flow.hpp"
-#include "cdna4/execute.hpp"
-#include "cdna4/fast_operations.hpp"
-#include "fast/isa_kernels.hpp"
-#include "isas/common_declared.hpp"
+#include "cdna4/operations.hpp"
 #include "tables/make_isa_tables.hpp"
 
 namespace lockstep {
@@ -13,7 +10,6 @@ extern constexpr IsaTables fake32_tables = [] {
   IsaTables tables = make_isa_tables<wave32_test::Fake32>();
   tables.bit_flows = cdna4::bit_flow_programs;
   tables.bit_flow_numbers = cdna4::bit_flow_numbers.data();
-  tables.kernels = fast::kernels_of<wave32_test::Fake32>;
   return tables;
 }();
 
