@@ -139,7 +139,7 @@ struct Counts {
   }
 };
 
-/// `rounds` instructions of each form, waves of `size` lanes.
+/// `rounds` instructions of each form, more where DPP's controls differ much, waves of `size` lanes.
 template <class Isa, std::uint16_t size>
 Counts compare(const IsaTables& tables, int rounds) {
   using Mine = WholeWave<Isa, size>;
@@ -157,8 +157,10 @@ Counts compare(const IsaTables& tables, int rounds) {
     return step(wave, machine);
   };
   for (std::size_t form = 0; form < Isa::forms().size(); ++form) {
-    for (int round = 0; round < rounds; ++round) {
-      const auto found = robust::random_instruction<Isa>(random, form, size, 400);
+    const auto encoding = static_cast<typename Isa::Encoding>(Isa::form(form).encoding);
+    const int all = Isa::layout(encoding, Field::dpp_ctrl).present() ? 8 * rounds : rounds;
+    for (int round = 0; round < all; ++round) {
+      const auto found = robust::random_instruction<Isa>(random, form, size, 1000);
       if (!found) {
         ++counts.without;
         break;
