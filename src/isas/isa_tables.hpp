@@ -10,7 +10,6 @@
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/disasm/syntax.hpp"
-#include "lockstep/engine/operation.hpp"
 #include "lockstep/isa/cdna_legality.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/families.hpp"
@@ -25,6 +24,7 @@
 #include "lockstep/isa/selector.hpp"
 #include "lockstep/isa/wait_counter.hpp"
 #include "lockstep/state/wave.hpp"
+#include "tables/operations.hpp"
 
 namespace lockstep {
 
@@ -129,7 +129,7 @@ struct IsaTables {
 };
 
 /// The tables of an ISA of the core. Includes of its own: lockstep/isa/traits/<isa>.hpp, <isa>/assembly_binding.hpp,
-/// <isa>/execute.hpp.
+/// <isa>/operations.hpp.
 template <class Isa>
 constexpr IsaTables make_isa_tables() {
   static_assert(Isa::encoding_count <= IsaTables::most_encodings);
@@ -224,7 +224,7 @@ constexpr IsaTables make_isa_tables() {
       .raised_counters = {},
       .wait_field_table = Isa::wait_fields(),
       .decode_tables = decode_tables(Isa{}),
-      .operations = operation_tables<AnyFiles, LaneOutput>(typename Isa::Opcode{}),
+      .operations = isa_operations(typename Isa::Opcode{}),
       .initial_scalars = fresh_scalars<Isa>,
       .assembly = {.form_table = &Assembly<Isa>::form(0),
                    .operand_table = Assembly<Isa>::operands(spelled).data(),

@@ -176,7 +176,7 @@ class Translator : RowTranslator<Isa> {
       return true;
     }
     if (gpr_index_switch(at)) return true;
-    const HandlerEntry& entry = kernels_.operations[static_cast<std::size_t>(at.instruction.opcode)];
+    const HandlerEntry& entry = kernels_.operation(static_cast<std::size_t>(at.instruction.opcode));
     if (scalar) {
       if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
       if (entry.native == Native::scalar && scalar_operation(entry)) return true;
@@ -264,7 +264,7 @@ class Translator : RowTranslator<Isa> {
     const auto half = [&](const Instruction<Isa>& of, const OperandPlan& operands) {
       plan_ = operands;
       second = program_.ops.size();
-      const HandlerEntry& entry = kernels_.operations[static_cast<std::size_t>(of.opcode)];
+      const HandlerEntry& entry = kernels_.operation(static_cast<std::size_t>(of.opcode));
       return entry.native == Native::row && this->row_operation(of.info(), entry);
     };
     const bool x_first = !writes_source_of(plan.x, plan.y, y.info());

@@ -15,6 +15,7 @@
 #include "fast/rows/denormals.hpp"
 #include "fast/rows/dpp.hpp"
 #include "fast/rows/moves.hpp"
+#include "fast/rows/other_lanes.hpp"
 
 namespace lockstep::fast {
 
@@ -148,7 +149,8 @@ class RowTranslator : protected Emitter<Isa> {
 
   /// The handlers with those for the hardware's arithmetic in their place where that is in force. Without any the
   /// reference's functions do it.
-  HandlerEntry with_numerics(HandlerEntry entry) const {
+  HandlerEntry with_numerics(const HandlerEntry& of_opcode) const {
+    HandlerEntry entry = with_handlers(of_opcode);
     const NumericFunction function = entry.shape.numeric;
     if (function == NumericFunction::none || program_.key.silicon == Silicon::none) return entry;
     entry.handler =

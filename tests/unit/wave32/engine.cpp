@@ -2,7 +2,6 @@
 
 #include "cdna4/bit_flow.hpp"
 #include "fast/isa_kernels.hpp"
-#include "isas/common_declared.hpp"
 #include "launch/isa_device_members.hpp"
 
 namespace lockstep {

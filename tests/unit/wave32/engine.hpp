@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cdna4/assembly_binding.hpp"
-#include "cdna4/fast_operations.hpp"
+#include "cdna4/operations.hpp"
 #include "fake32.hpp"
 #include "launch/engines.hpp"
 #include "launch/isa_device.hpp"
