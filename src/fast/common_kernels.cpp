@@ -5,7 +5,7 @@
 #include "fast/matrix/host_kernels.hpp"
 #include "fast/matrix/wmma/host_kernels.hpp"
 #include "fast/memory/host_kernels.hpp"
-#include "fast/program/fallback.hpp"
+#include "fast/program/control.hpp"
 #include "fast/program/fuse.hpp"
 #include "fast/rows/dpp.hpp"
 #include "fast/rows/host_moves.hpp"

@@ -45,12 +45,12 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
   plan.b_rows = registers(b_layout(op, operands.b_format), operands.b_format);
   plan.d_rows = registers(output_layout(op), op.c);
   plan.c_is_constant = operands.c_is_constant;
-  plan.obeys_fp16_ovfl = Isa::matrix_obeys_fp16_ovfl;
+  plan.obeys_fp16_ovfl = instruction.isa().matrix_obeys_fp16_ovfl;
   if (plan.c_is_constant) {
-    const std::uint32_t value = fresh_scalars<Isa>[operands.c_selector];
+    const std::uint32_t value = initial_scalars(instruction.isa())[operands.c_selector];
     plan.c_constant = {value, value};
     if (op.c == Element::f64) {
-      const std::uint64_t wide = matrix::f64_constant(Isa{}, operands.c_selector, value);
+      const std::uint64_t wide = matrix::f64_constant(instruction.isa(), operands.c_selector, value);
       plan.c_constant = {static_cast<std::uint32_t>(wide), static_cast<std::uint32_t>(wide >> 32)};
     }
   }

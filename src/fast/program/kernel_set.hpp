@@ -11,6 +11,7 @@
 #include "fast/program/fused_form.hpp"
 #include "fast/program/handler_table.hpp"
 #include "fast/program/micro_op.hpp"
+#include "tables/isa_tables.hpp"
 #include "tables/operations.hpp"
 
 namespace lockstep::fast {
@@ -34,8 +35,7 @@ struct KernelSet {
   const HandlerEntry& operation(std::size_t opcode) const { return handler_entry(operations.numbers[opcode]); }
 };
 
-/// The kernels of an ISA on this host. fast/isa_kernels.hpp has the definition.
-template <class Isa>
-const KernelSet& kernel_set();
+/// The kernels of an ISA on this host. It stays where it is.
+const KernelSet& kernel_set(const IsaTables& isa);
 
 }  // namespace lockstep::fast

@@ -13,13 +13,13 @@
 #include "cdna5/assembly_binding.hpp"
 #include "cdna5/execute.hpp"
 #include "cdna5/operations.hpp"
-#include "isas/isa_tables.hpp"
 #include "lockstep/isa/near_miss.hpp"
 #include "lockstep/operand/dual.hpp"
 #include "lockstep/uses/uses.hpp"
 #include "rdna3/assembly_binding.hpp"
 #include "rdna3/execute.hpp"
 #include "rdna3/operations.hpp"
+#include "tables/make_isa_tables.hpp"
 
 using namespace lockstep;
 
