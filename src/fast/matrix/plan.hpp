@@ -17,13 +17,13 @@
 namespace lockstep::fast {
 
 /// Chooses the kernels for `plan.op` on a host of this level; none: the reference executes.
-using ChooseMatrixKernels = void (*)(MatrixPlan& plan, HostIsa isa);
+using ChooseMatrixKernels = void (*)(MatrixPlan& plan, HostIsa host);
 
 /// Plans `instruction`, whose operation is `op`, for waves with these registers. Converts to false where the reference
 /// has to execute it; any fault is the reference's to find.
 template <class Isa>
-MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, const WaveAllocation& allocation,
-                       ChooseMatrixKernels choose, HostIsa isa = host_isa()) {
+MatrixPlan plan_matrix(const Isa& isa, const Instruction<Isa>& instruction, const MatrixOp& op,
+                       const WaveAllocation& allocation, ChooseMatrixKernels choose, HostIsa host = host_isa()) {
   MatrixPlan plan;
   const matrix::MatrixOperands operands = matrix::matrix_operands<Isa>(instruction, op);
   if (op.sparse || operands.a_format == Element::selected || operands.b_format == Element::selected) return plan;
@@ -45,7 +45,7 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
   plan.b_rows = registers(b_layout(op, operands.b_format), operands.b_format);
   plan.d_rows = registers(output_layout(op), op.c);
   plan.c_is_constant = operands.c_is_constant;
-  plan.obeys_fp16_ovfl = Isa::matrix_obeys_fp16_ovfl;
+  plan.obeys_fp16_ovfl = isa.matrix_obeys_fp16_ovfl;
   if (plan.c_is_constant) {
     const std::uint32_t value = fresh_scalars<Isa>[operands.c_selector];
     plan.c_constant = {value, value};
@@ -75,7 +75,7 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
                      (!plan.c_is_constant && plan.c != plan.d && overlap(plan.c, plan.d_rows));
   plan.simple = !plan.copy_inputs && !plan.c_is_constant && op.a != Element::selected;
   plan.reads_denormals = op.a == Element::f32;
-  choose(plan, isa);
+  choose(plan, host);
   return plan;
 }
 

@@ -341,7 +341,8 @@ class Translator : RowTranslator<Isa> {
 
   bool wmma(std::uint32_t index, const Compiled& at, const MatrixOp& op) {
     const auto operands = matrix::wmma::operands_of<Isa>(at.instruction, op);
-    const WmmaPlan plan = plan_wmma<Isa>(op, operands, allocation(), program_.key.wave_size, kernels_.wmma(host_isa()));
+    const WmmaPlan plan =
+        plan_wmma(Isa{}, op, operands, allocation(), program_.key.wave_size, kernels_.wmma(host_isa()));
     if (plan) {
       emit(machine_.wmma, index).offset[slot_d] = static_cast<std::uint32_t>(program_.wmma_plans.size());
       program_.wmma_plans.push_back(plan);
@@ -356,7 +357,7 @@ class Translator : RowTranslator<Isa> {
       if (info.matrix->family != MatrixFamily::mfma) return wmma(index, at, *info.matrix);
     if constexpr (lockstep::matrix::has_family<Isa, true>) {
       const MatrixPlan plan = program_.key.wave_size == row_lanes
-                                  ? plan_matrix(at.instruction, *info.matrix, allocation(), kernels_.matrix)
+                                  ? plan_matrix(Isa{}, at.instruction, *info.matrix, allocation(), kernels_.matrix)
                                   : MatrixPlan{};  // the reference says why
       if (plan) {
         emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());

@@ -124,7 +124,7 @@ void check(const Case& test, Random& random, const fast::WmmaKernels& kernels, s
   for (std::uint32_t r = 0; r < 8 && kind >= Kind::least; ++r) {
     for (std::uint32_t& dword : wave->v[operands.c + r]) dword = addend(random);
   }
-  const auto plan = fast::plan_wmma<cdna4::Isa>(test.op, operands, {256, 0, 104}, size, kernels);
+  const auto plan = fast::plan_wmma(cdna4::Isa{}, test.op, operands, {256, 0, 104}, size, kernels);
   if (!plan) return;
   auto expected = std::make_unique<WaveOf<size>>(*wave);
   const auto v = reinterpret_cast<fast::Rows>(wave->v.data());
@@ -196,7 +196,7 @@ void check_group(const Case& test, Random& random, const fast::WmmaKernels& kern
       one.scale[0].selector = 256u + 240u;
       one.scale[1].selector = 256u + 242u;
     }
-    const auto plan = fast::plan_wmma<cdna4::Isa>(test.op, one, {256, 0, 104}, size, kernels);
+    const auto plan = fast::plan_wmma(cdna4::Isa{}, test.op, one, {256, 0, 104}, size, kernels);
     if (!plan) return;
     plans.push_back(plan);
     if (!group.add(plan, plans.data())) break;

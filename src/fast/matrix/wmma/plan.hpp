@@ -70,8 +70,8 @@ inline void choose_products(WmmaPlan& plan, const WmmaKernels& kernels) {
 
 /// Plans an operation on these operands for waves of this size with these registers.
 template <class Isa>
-WmmaPlan plan_wmma(const MatrixOp& op, const matrix::wmma::Operands& operands, const WaveAllocation& allocation,
-                   std::uint32_t wave_size, const WmmaKernels& kernels) {
+WmmaPlan plan_wmma(const Isa& isa, const MatrixOp& op, const matrix::wmma::Operands& operands,
+                   const WaveAllocation& allocation, std::uint32_t wave_size, const WmmaKernels& kernels) {
   WmmaPlan plan;
   plan.op = op;
   plan.wave_size = static_cast<std::uint8_t>(wave_size);
@@ -90,7 +90,7 @@ WmmaPlan plan_wmma(const MatrixOp& op, const matrix::wmma::Operands& operands, c
   if (operands.c_is_constant) plan.constant = matrix::wmma::constant_addend<Isa>(operands.c_selector, op.c);
   for (std::uint32_t i = 0; i < 2; ++i) {
     const std::uint32_t selector = operands.scale[i].selector;
-    const bool constant = selector < 256 && Isa::selectors[selector].is_constant();
+    const bool constant = selector < 256 && isa.selectors[selector].is_constant();
     if (constant) plan.scale_constant[i] = matrix::wmma::constant_scale<Isa>(op, selector);
   }
   const bool even = plan.a.chunks != 0 && plan.a.chunks % 2 == 0 && plan.a.chunks == plan.b.chunks;
