@@ -3,7 +3,6 @@
 
 #include "fast/host/intrinsics.hpp"
 #include "fast/matrix/host_kernels.hpp"
-#include "fast/matrix/wmma/host_kernels.hpp"
 #include "fast/memory/host_kernels.hpp"
 #include "fast/program/fallback.hpp"
 #include "fast/program/fuse.hpp"
@@ -107,7 +106,7 @@ static MicroOp::Handler find_silicon_handler(NumericFunction function, HostIsa i
 KernelSet common_kernels(HostIsa isa) {
   KernelSet set;
   set.matrix = choose_matrix_kernels;
-  set.wmma = wmma_kernels;
+  set.wmma = matrix_kernels;
   set.memory = memory_kernels(isa);
   set.blend = {for_avx2<blend>, for_avx2<blend>};
   set.dpp_rows = dpp_rows<PortableDpp>;
