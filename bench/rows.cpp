@@ -56,14 +56,15 @@ int main(int argc, char** argv) {
   context.wave = wave.get();
 
   std::vector<Timed> rows;
-  const auto& table = handler_table<Isa, HostRows>;
-  for (std::size_t i = 0; i < table.size(); ++i) {
+  const KernelSet& kernels = kernel_set<Isa>();
+  for (std::size_t i = 0; i < Isa::opcode_count; ++i) {
+    const HandlerEntry entry = with_handlers(kernels.operation(i));
     const std::string name(Isa::info(static_cast<Isa::Opcode>(i)).name);
-    if (table[i].native != Native::row || table[i].handler == nullptr ||
+    if (entry.native != Native::row || entry.handler == nullptr ||
         (argc > 1 && name.find(argv[1]) == std::string::npos))
       continue;
     Op op;
-    op.handler = table[i].on_this_host(wave_size);
+    op.handler = entry.on_this_host(wave_size);
     op.extra = row_extra(Isa::vcc_lo, Isa::vcc_lo, 0, 0, 0, 0, wave_size == 32).bits;
     for (std::uint32_t slot = 0; slot < 4; ++slot)
       op.offset[slot] = vgpr_place(slot == slot_d ? 8 : 2 * (slot - slot_s0)).offset;
@@ -73,7 +74,7 @@ int main(int argc, char** argv) {
       rows.push_back({what, time});
     };
     measure(name);
-    op.handler = find_silicon_handler<>(table[i].shape.numeric, host_isa(), wave_size);
+    op.handler = kernels.silicon(entry.shape.numeric, host_isa(), wave_size);
     if (op.handler != nullptr) measure(name + ", as RDNA3 and RDNA4 compute it");
   }
   std::sort(rows.begin(), rows.end(), [](const Timed& a, const Timed& b) { return a.nanoseconds > b.nanoseconds; });

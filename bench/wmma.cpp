@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "fast/matrix/host_kernels.hpp"
 #include "fast/matrix/wmma/group.hpp"
-#include "fast/matrix/wmma/host_kernels.hpp"
 #include "fast/matrix/wmma/plan.hpp"
 #include "fast/matrix/wmma/run.hpp"
 #include "fast/matrix/wmma/silicon/run.hpp"
@@ -46,7 +46,7 @@ void add_tile(const WmmaMeasure& measure, const std::shared_ptr<Wave>& wave, con
     operands.a = 100 + i / 2 * registers;
     operands.b = 100 + (2 + i % 2) * registers;
     operands.c = operands.d = 40 + 8 * i;
-    tile->plans.push_back(lockstep::fast::plan_wmma<Isa>(op, operands, {256, 0, 104}, 32, *one.kernels));
+    tile->plans.push_back(lockstep::fast::plan_wmma(Isa{}, op, operands, {256, 0, 104}, 32, *one.kernels));
     if (!tile->group.add(tile->plans.back(), tile->plans.data())) return;
   }
   const double operations = 2.0 * op.m * op.n * op.k;
@@ -91,8 +91,8 @@ void add(const WmmaMeasure& measure) {
   for (auto& row : wave->v) row.fill(0x38b83838u);  // small numbers in every format
   for (std::uint32_t r = 40; r < 72; ++r) wave->v[r].fill(0x3f800000u);
   for (std::uint32_t r = 80; r < 84; ++r) wave->v[r].fill(0x7f7f7f7fu);
-  const auto& kernels = lockstep::fast::wmma_kernels(lockstep::fast::host_isa());
-  const auto plan = lockstep::fast::plan_wmma<Isa>(op, operands, {256, 0, 104}, 32, kernels);
+  const auto& kernels = lockstep::fast::matrix_kernels(lockstep::fast::host_isa());
+  const auto plan = lockstep::fast::plan_wmma(Isa{}, op, operands, {256, 0, 104}, 32, kernels);
   if (!plan) return;
   const double operations = 2.0 * op.m * op.n * op.k;
   const int times = static_cast<int>(2e8 / operations / 4);

@@ -61,7 +61,13 @@ class SemanticsFile {
   }
 
   void read() {
-    for (const pugi::xml_node node : file_.root("Semantics").children()) {
+    const pugi::xml_node root = file_.root("Semantics");
+    file_.require_known_attributes(root, {"Source", "Handlers"});
+    handlers_ = root.attribute("Handlers") ? file_.attribute(root, "Handlers")
+                                           : std::filesystem::path(file_.path()).stem().string();
+    if (handlers_.empty() || handlers_.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") != std::string::npos)
+      fail(root, "Handlers is \"" + handlers_ + "\", not a word of small letters, digits and '_'");
+    for (const pugi::xml_node node : root.children()) {
       if (node.type() != pugi::node_element) continue;
       if (std::string(node.name()) == "Family")
         read_family(node);
@@ -145,6 +151,7 @@ class SemanticsFile {
     entry.scope = scope;
     entry.place = file_.place(node);
     entry.family = family;
+    entry.handlers = handlers_;
     entry.name = value(node, "Name", parameters);
     if (entry.name.find_first_of("{}") != std::string::npos)
       fail(node, "the name " + entry.name + " has a parameter without value");
@@ -297,6 +304,7 @@ class SemanticsFile {
   XmlFile file_;
   const IsaFamilies& families_of_;
   std::set<std::string> isas_, families_;  ///< names that can be said
+  std::string handlers_{};                 ///< SemanticsEntry::handlers
   AllSemantics& all_;
 };
 

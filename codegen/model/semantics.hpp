@@ -35,6 +35,7 @@ struct SemanticsEntry {
   std::set<std::string> unwritten;              ///< Unwritten: results of the forms that the pseudocode does not write
   bool plain_result = false;                    ///< PlainResult="true": CLAMP and OMOD do nothing
   std::string host{};                           ///< Host: the F16Result that D0 is where the generator cannot derive it
+  std::string handlers{};                       ///< Handlers of its file: handlers_NAME.cpp has what runs it
   std::map<std::string, std::string> traits{};  ///< what pseudocode cannot say: Timing, Dot, ... (trait_attributes.hpp)
   std::map<std::string, std::string> data;      ///< memory, matrix: the attributes, members of MemoryOp or MatrixOp
   Scope scope;                                  ///< Isas and Families: the ISAs that it is for

@@ -6,6 +6,7 @@
 #include "error.hpp"
 #include "semantics/adaptor.hpp"
 #include "semantics/fast.hpp"
+#include "semantics/handlers.hpp"
 
 namespace isagen::pcode {
 
@@ -124,11 +125,7 @@ std::vector<OutputFile> CommonOperations::render(const Renderer& renderer) const
     files.push_back(render_lanes(place, format, members, renderer));
     if (auto file = render_fast_operations(place, format, members, renderer)) files.push_back(std::move(*file));
   }
-  if (formats.empty()) return files;
-  isagen::Value::List forms;
-  for (const Isa& isa : isas_)
-    for (const isagen::Value& form : forms_of_isa(*isa.input, *isa.operations, *this)) forms.push_back(form);
-  files.push_back(render_common_handlers(formats, forms, renderer));
+  for (OutputFile& file : render_handlers(*this, renderer)) files.push_back(std::move(file));
   return files;
 }
 

@@ -35,13 +35,13 @@ class CommonOperations {
   /// By handler_key (semantics/fast.hpp).
   const std::map<std::string, std::vector<RowHandler>>& row_handlers() const { return row_handlers_; }
 
+  /// All ISAs, in the order of their numbers.
+  const std::vector<OperationsOfIsa>& isas() const { return isas_; }
+
   std::vector<OutputFile> render(const Renderer& renderer) const;
 
  private:
-  struct Isa {
-    const SemanticsInput* input;
-    const OperationSet* operations;
-  };
+  using Isa = OperationsOfIsa;
   ScopeLevel level(const Isa& isa, const std::string& name);
   void require_one_text() const;
   void add_row_handlers();

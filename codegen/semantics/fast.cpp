@@ -4,20 +4,15 @@
 #include <array>
 #include <optional>
 #include <set>
-#include <tuple>
 
 #include "passes/denormals.hpp"
 #include "passes/row_properties.hpp"
 #include "semantics/adaptor.hpp"
 #include "semantics/common.hpp"
-#include "semantics/fused.hpp"
 #include "tables/cpp_terms.hpp"
 
 namespace isagen::pcode {
 namespace {
-
-/// What runs an operation in the fast engine.
-enum class Runner { none, scalar, row, lanes };
 
 template <std::size_t N>
 bool one_of(const std::array<std::string_view, N>& names, const std::string& name) {
@@ -50,6 +45,8 @@ bool only_vgprs(const Effects& effects) {
   return !reaches(lockstep::State::sgprs) && !reaches(lockstep::State::hwregs);
 }
 
+}  // namespace
+
 Runner runner_of(const SemanticsInput& input, const std::string& name, const CompiledOperation& compiled) {
   const Effects& effects = compiled.effects;
   const isagen::Instruction* instruction = input.isa.find_instruction(name);
@@ -69,6 +66,8 @@ Runner runner_of(const SemanticsInput& input, const std::string& name, const Com
   if (branches && reads_pc) return Runner::scalar;
   return reads_pc || writes_pc ? Runner::none : Runner::scalar;
 }
+
+namespace {
 
 std::string bits_of(const Port& port) { return port.type.width > 32 ? "64" : "32"; }
 
@@ -203,56 +202,6 @@ std::string fast_text(const SemanticsInput& input, const std::string& name, cons
 
 namespace {
 
-/// An operation as the table by opcode names it.
-std::string qualified(const SemanticsInput& input, const CommonOperations& common, const std::string& name) {
-  const std::string place = common.place(input.folder, name);
-  return (place != input.folder ? namespace_of(place) + "::" : "") + "fast_operations::" + function_name(name);
-}
-
-/// What an operation's handlers are made for: itself, or another one that computes the same.
-struct HandlersOf {
-  std::string operation;  ///< as the table names it
-  std::string header;     ///< which has it
-};
-
-/// By row operation: the one whose handlers it has. Prefers operations that do not write EXEC, then frequent ones, then
-/// those that other ISAs have as well.
-std::map<std::string, HandlersOf> shared_handlers(const SemanticsInput& input, const OperationSet& operations,
-                                                  const CommonOperations& common) {
-  struct Candidate {
-    bool exec, rare, own;
-    std::size_t since;  ///< what older ISAs have is preferred, so that a newer one changes nothing for them
-    std::string name, place, format;
-    auto rank() const { return std::tuple(exec, rare, own, since, name, place); }
-  };
-  std::map<std::string, std::vector<std::string>> equal;
-  for (const auto& [name, compiled] : operations.operations())
-    if (is_row(input, name, compiled)) equal[handler_key(input, operations, name)].push_back(name);
-  std::map<std::string, HandlersOf> result;
-  for (const auto& [key, names] : equal) {
-    std::vector<Candidate> candidates;
-    if (const auto found = common.row_handlers().find(key); found != common.row_handlers().end()) {
-      for (const CommonOperations::RowHandler& each : found->second)
-        if (each.family.empty() || each.family == input.family)
-          candidates.push_back(
-              {each.writes_exec, !each.frequent, false, each.since, each.name, each.place, each.format});
-    }
-    for (const std::string& name : names) {
-      if (common.place(input.folder, name) != input.folder) continue;
-      candidates.push_back({operations.operations().at(name).effects.writes.has(lockstep::State::exec_lane),
-                            input.frequent.count(name) == 0, true, 0, name, input.folder, format_of(input, name)});
-    }
-    const Candidate& best =
-        *std::min_element(candidates.begin(), candidates.end(),
-                          [](const Candidate& a, const Candidate& b) { return a.rank() < b.rank(); });
-    const HandlersOf handlers{
-        (best.own ? "" : namespace_of(best.place) + "::") + "fast_operations::" + function_name(best.name),
-        best.place + "/fast_" + best.format + ".hpp"};
-    for (const std::string& name : names) result[name] = handlers;
-  }
-  return result;
-}
-
 /// The call for lanes of a row, which say what holds their 64 bits.
 std::string row_call(const CompiledOperation& compiled) {
   std::string call = operation_call(compiled);
@@ -266,13 +215,11 @@ std::optional<OutputFile> render_fast_operations(const std::string& folder, cons
                                                  const OperationsOfFormat& members, const Renderer& renderer) {
   isagen::Value::List list;
   std::set<std::string> sources;
-  bool rows = false;
   for (const auto& [name, operation] : members) {
     const SemanticsInput& input = *operation.input;
     const CompiledOperation& compiled = *operation.compiled;
     const Runner runner = runner_of(input, name, compiled);
     if (runner == Runner::none) continue;
-    rows |= runner == Runner::row;
     sources.insert(input.source + "/" + format + ".xml");
     if (!input.frequent_source.empty()) sources.insert(input.frequent_source);
     list.push_back(isagen::Value::Record{
@@ -284,102 +231,20 @@ std::optional<OutputFile> render_fast_operations(const std::string& folder, cons
         {"call", runner == Runner::row ? row_call(compiled) : operation_call(compiled)}});
   }
   if (list.empty()) return std::nullopt;
-  return renderer.render(
-      "generated/" + folder + "/fast_" + format + ".hpp", "fast_format.hpp.mustache",
-      {{"isa", folder}, {"space", namespace_of(folder)}, {"format", format}, {"operations", list}, {"has_rows", rows}},
-      {sources.begin(), sources.end()});
-}
-
-isagen::Value::List forms_of_isa(const SemanticsInput& input, const OperationSet& operations,
-                                 const CommonOperations& common) {
-  const std::map<std::string, HandlersOf> shared = shared_handlers(input, operations, common);
-  // An operation that the ISA does not have may be another one's handlers.
-  const auto handlers_of = [&](const std::string& name) -> std::string {
-    if (const auto own = shared.find(name); own != shared.end()) return own->second.operation;
-    const std::string end = "::" + function_name(name);
-    for (const auto& [other, handlers] : shared)
-      if (handlers.operation.ends_with(end)) return handlers.operation;
-    return "";
-  };
-  return fused_forms(input, operations, handlers_of);
-}
-
-OutputFile render_common_handlers(const std::map<std::pair<std::string, std::string>, OperationsOfFormat>& formats,
-                                  const isagen::Value::List& forms, const Renderer& renderer) {
-  isagen::Value::List includes, rows, scalars, lanes, parts, pairs;
-  std::set<std::string> sources;
-  for (const auto& [where, members] : formats) {
-    const auto& [folder, format] = where;
-    bool any = false;
-    for (const auto& [name, operation] : members) {
-      const Runner runner = runner_of(*operation.input, name, *operation.compiled);
-      if (runner == Runner::none) continue;
-      any = true;
-      sources.insert(operation.input->source);
-      isagen::Value::List& list = runner == Runner::row ? rows : runner == Runner::scalar ? scalars : lanes;
-      list.push_back(
-          isagen::Value::Record{{"space", namespace_of(folder)}, {"name", operation.compiled->function.name}});
-    }
-    if (any) includes.push_back(isagen::Value::Record{{"header", folder + "/fast_" + format + ".hpp"}});
-  }
-  std::set<std::string> known;
-  for (const isagen::Value& form : forms) {
-    const std::string arguments = form.record().at("arguments").text();
-    const bool own =
-        arguments.starts_with("fast_operations") || arguments.find(" fast_operations") != std::string::npos;
-    if (own || !known.insert(arguments).second) continue;
-    (form.record().at("pair").flag() ? pairs : parts).push_back(form);
-  }
-  return renderer.render("generated/common/handlers.hpp", "common_handlers.hpp.mustache",
-                         {{"includes", includes},
-                          {"rows", rows},
-                          {"scalars", scalars},
-                          {"lanes", lanes},
-                          {"parts", parts},
-                          {"pairs", pairs}},
+  return renderer.render("generated/" + folder + "/fast_" + format + ".hpp", "fast_format.hpp.mustache",
+                         {{"isa", folder}, {"space", namespace_of(folder)}, {"format", format}, {"operations", list}},
                          {sources.begin(), sources.end()});
 }
 
 std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations,
                                     const CommonOperations& common, const Renderer& renderer) {
   std::map<std::string, OperationsOfFormat> formats;
-  std::set<std::string> headers;
-  const std::map<std::string, HandlersOf> shared = shared_handlers(input, operations, common);
-  isagen::Value::List opcodes, includes;
-  for (const isagen::Instruction* instruction : sorted_instructions(input.isa)) {
-    const std::string& name = instruction->name;
-    const auto found = operations.operations().find(name);
-    const Runner runner = found == operations.operations().end() ? Runner::none : runner_of(input, name, found->second);
-    std::string maker = "make.none()";
-    if (runner != Runner::none) {
-      const std::string place = common.place(input.folder, name);
-      const std::string format = format_of(input, name), own = qualified(input, common, name);
-      if (place == input.folder) formats[format].emplace(name, OperationOfIsa{&input, &found->second});
-      headers.insert(place + "/fast_" + format + ".hpp");
-      std::string of = own;
-      if (const auto same = shared.find(name); same != shared.end() && same->second.operation != own) {
-        of += ", " + same->second.operation;
-        headers.insert(same->second.header);
-      }
-      const char* const kind = runner == Runner::scalar ? "scalar" : runner == Runner::lanes ? "lanes" : "row";
-      maker = "make.template " + std::string(kind) + "<" + of + ">()";
-    }
-    opcodes.push_back(isagen::Value::Record{{"maker", maker}, {"opcode", enumerator(name)}});
-  }
+  for (const auto& [name, compiled] : operations.operations())
+    if (common.place(input.folder, name) == input.folder)
+      formats[format_of(input, name)].emplace(name, OperationOfIsa{&input, &compiled});
   std::vector<OutputFile> files;
   for (const auto& [format, members] : formats)
     if (auto file = render_fast_operations(input.folder, format, members, renderer)) files.push_back(std::move(*file));
-  for (const std::string& header : headers) includes.push_back(isagen::Value::Record{{"header", header}});
-  const isagen::Value::List forms = forms_of_isa(input, operations, common);
-  std::vector<std::string> sources{input.source};
-  if (!input.fused_source.empty()) sources.push_back(input.fused_source);
-  files.push_back(renderer.render("generated/" + input.folder + "/fast_operations.hpp", "fast_operations.hpp.mustache",
-                                  {{"isa", input.folder},
-                                   {"includes", includes},
-                                   {"opcodes", opcodes},
-                                   {"forms", forms},
-                                   {"form_count", std::to_string(forms.size())}},
-                                  sources));
   return files;
 }
 

@@ -1,4 +1,4 @@
-// Operations for the fast engine: fast_<format>.hpp and the table by opcode.
+// Operations for the fast engine: fast_<format>.hpp.
 #pragma once
 
 #include <map>
@@ -15,18 +15,13 @@ namespace isagen::pcode {
 std::optional<OutputFile> render_fast_operations(const std::string& folder, const std::string& format,
                                                  const OperationsOfFormat& members, const Renderer& renderer);
 
-/// fast_<format>.hpp for every format with operations of the ISA's own, and fast_operations.hpp.
+/// fast_<format>.hpp for every format with operations of the ISA's own.
 std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations,
                                     const CommonOperations& common, const Renderer& renderer);
 
-/// Forms of several row operations by one handler (fused_forms) as an ISA's table has them.
-isagen::Value::List forms_of_isa(const SemanticsInput& input, const OperationSet& operations,
-                                 const CommonOperations& common);
-
-/// generated/common/handlers.hpp: the operations of `formats`, by folder and format, that the fast engine runs; of
-/// `forms` those that are of such operations.
-OutputFile render_common_handlers(const std::map<std::pair<std::string, std::string>, OperationsOfFormat>& formats,
-                                  const isagen::Value::List& forms, const Renderer& renderer);
+/// What runs an operation in the fast engine.
+enum class Runner { none, scalar, row, lanes };
+Runner runner_of(const SemanticsInput& input, const std::string& name, const CompiledOperation& compiled);
 
 /// Has it row handlers?
 bool is_row(const SemanticsInput& input, const std::string& name, const CompiledOperation& compiled);

@@ -1,7 +1,9 @@
 #include "semantics/fused.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <utility>
 
 #include "error.hpp"
 #include "passes/row_properties.hpp"
@@ -67,11 +69,39 @@ std::string mask_text(const std::set<int>& scalars) {
   return std::to_string(mask);
 }
 
+/// By name of a row operation: the one whose handlers run it. It may be the name of another ISA's operation that has
+/// the handlers of one of this ISA.
+class HandlersByName {
+ public:
+  HandlersByName(const OperationsOfIsa& isa, const CommonOperations& common) {
+    for (const auto& [name, compiled] : isa.operations->operations())
+      if (is_row(*isa.input, name, compiled)) handlers_.emplace(name, handlers_of(isa, common, name));
+  }
+  /// Null: the ISA has neither the operation nor another one that computes the same.
+  const PlacedOperation* find(const std::string& name) const {
+    if (const auto own = handlers_.find(name); own != handlers_.end()) return &own->second;
+    for (const auto& [other, handlers] : handlers_)
+      if (handlers.name == name) return &handlers;
+    return nullptr;
+  }
+
+ private:
+  std::map<std::string, PlacedOperation> handlers_;
+};
+
 }  // namespace
 
-isagen::Value::List fused_forms(const SemanticsInput& input, const OperationSet& operations,
-                                const std::function<std::string(const std::string&)>& handlers_of) {
-  isagen::Value::List list;
+std::string FusedFormOfIsa::number() const {
+  if (!is_pair()) return "part_" + first.number() + "_" + first_scalars;
+  return "pair_" + first.number() + "_" + first_scalars + "_" + second.number() + "_" + second_scalars + "_" + link;
+}
+
+std::vector<FusedFormOfIsa> fused_forms(const OperationsOfIsa& isa, const CommonOperations& common) {
+  const SemanticsInput& input = *isa.input;
+  const OperationSet& operations = *isa.operations;
+  if (input.fused.empty()) return {};
+  const HandlersByName handlers(isa, common);
+  std::vector<FusedFormOfIsa> list;
   std::set<std::string> known;
   const auto has = [&](const std::string& name) { return operations.operations().count(name) != 0; };
   for (const FusedForm& form : input.fused) {
@@ -82,18 +112,15 @@ isagen::Value::List fused_forms(const SemanticsInput& input, const OperationSet&
     if (has(form.first) && has(form.second))
       require_link(form, operations.operations().at(form.first).effects,
                    operations.operations().at(form.second).effects);
-    const std::string first = handlers_of(form.first), second = form.second.empty() ? "" : handlers_of(form.second);
-    if (first.empty() || (second.empty() && !form.second.empty())) continue;
+    const bool pair = !form.second.empty();
+    const PlacedOperation* const first = handlers.find(form.first);
+    const PlacedOperation* const second = pair ? handlers.find(form.second) : nullptr;
+    if (first == nullptr || (pair && second == nullptr)) continue;
     std::string link = form.takes == "nothing" ? "independent" : form.takes;
     if (link[0] == 'S') link[0] = 's';
-    std::string arguments = first + ", " + mask_text(form.first_scalars);
-    if (!form.second.empty()) arguments += ", " + second + ", " + mask_text(form.second_scalars);
-    const bool pair = !form.second.empty();
-    const std::string maker = pair ? "make.template pair<" + arguments + ", Make::Link::" + link + ">()"
-                                   : "make.template part<" + arguments + ">()";
-    if (!known.insert(maker).second) continue;
-    list.push_back(isagen::Value::Record{
-        {"maker", maker}, {"pair", pair}, {"arguments", pair ? arguments + ", Link::" + link : arguments}});
+    FusedFormOfIsa made{*first, pair ? *second : PlacedOperation{}, mask_text(form.first_scalars),
+                        mask_text(form.second_scalars), link};
+    if (known.insert(made.number()).second) list.push_back(std::move(made));
   }
   return list;
 }

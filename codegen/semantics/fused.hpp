@@ -1,17 +1,24 @@
-// Forms of several row operations by one handler of the fast engine: the table's entries, and whether they can be.
+// Forms of several row operations by one handler of the fast engine: those of an ISA, and whether they can be.
 #pragma once
 
-#include <functional>
 #include <string>
+#include <vector>
 
-#include "render/value.hpp"
-#include "semantics/generate.hpp"
+#include "semantics/handlers.hpp"
 
 namespace isagen::pcode {
 
-/// The entries of an ISA's table, from the list that it was given. `handlers_of` gives the operation whose handlers run
-/// one, as the table names it; empty where the ISA has neither it nor another one that computes the same.
-isagen::Value::List fused_forms(const SemanticsInput& input, const OperationSet& operations,
-                                const std::function<std::string(const std::string&)>& handlers_of);
+/// A form, by the operations whose handlers run it.
+struct FusedFormOfIsa {
+  PlacedOperation first{}, second{};              ///< second: without a name where it is one operation
+  std::string first_scalars{}, second_scalars{};  ///< sources, one bit each
+  std::string link{};                             ///< fast::Link: "s0", "mask", "independent"
+
+  bool is_pair() const { return !second.name.empty(); }
+  std::string number() const;  ///< its enumerator
+};
+
+/// The forms of an ISA, in the order of the list that it was given. Throws Error for one that cannot be.
+std::vector<FusedFormOfIsa> fused_forms(const OperationsOfIsa& isa, const CommonOperations& common);
 
 }  // namespace isagen::pcode

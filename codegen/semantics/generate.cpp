@@ -10,6 +10,7 @@
 #include "semantics/bit_flow.hpp"
 #include "semantics/common.hpp"
 #include "semantics/fast.hpp"
+#include "semantics/handlers.hpp"
 #include "tables/cpp_terms.hpp"
 
 namespace isagen::pcode {
@@ -181,6 +182,7 @@ std::vector<OutputFile> render_semantics(const SemanticsInput& input, const Oper
   files.push_back(render_dispatch(input, operations, common, renderer));
   files.push_back(render_bit_flow(input, operations, renderer));
   for (OutputFile& file : render_fast(input, operations, common, renderer)) files.push_back(std::move(file));
+  files.push_back(render_operations({&input, &operations}, common, renderer));
   return files;
 }
 

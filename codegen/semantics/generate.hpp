@@ -34,6 +34,11 @@ struct OperationOfIsa {
   const SemanticsInput* input = nullptr;
   const CompiledOperation* compiled = nullptr;
 };
+/// All operations of an ISA.
+struct OperationsOfIsa {
+  const SemanticsInput* input = nullptr;
+  const OperationSet* operations = nullptr;
+};
 /// Those of one format, by name.
 using OperationsOfFormat = std::map<std::string, OperationOfIsa>;
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: 9649292501c46211
+// Hash of what this file is made of: 9e776b178cdf7029
 // The library's own view of CDNA3 (gfx942): the core, the engines, a typed device. For the library and its
 // tests, which link the ISA's part of it; programs include lockstep/cdna3.hpp or lockstep/device.hpp.
 #pragma once
@@ -8,10 +8,7 @@
 #include "lockstep/cdna3.hpp"
 
 #include "cdna3/device.hpp"
-#include "cdna3/fast_operations.hpp"
-#include "launch/engines.hpp"
-
-namespace lockstep {
-LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna3::Isa, cdna3::Isa::wave_sizes.front()>)
-LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna3::Isa, cdna3::Isa::wave_sizes.back()>)
-}  // namespace lockstep
+#include "cdna3/operations.hpp"
+#include "fast/any_wave.hpp"
+#include "fast/program/kernel_set.hpp"
+#include "fast/program/run.hpp"

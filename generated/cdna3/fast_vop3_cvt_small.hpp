@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 1bac181fa824f19e
+// Hash of what this file is made of: e004094f2bd0fdd3
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

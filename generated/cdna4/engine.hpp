@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 3eb7d830badbfc78
+// Hash of what this file is made of: ef61daf6e28b3a10
 // The library's own view of CDNA4 (gfx950): the core, the engines, a typed device. For the library and its
 // tests, which link the ISA's part of it; programs include lockstep/cdna4.hpp or lockstep/device.hpp.
 #pragma once
@@ -8,10 +8,7 @@
 #include "lockstep/cdna4.hpp"
 
 #include "cdna4/device.hpp"
-#include "cdna4/fast_operations.hpp"
-#include "launch/engines.hpp"
-
-namespace lockstep {
-LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna4::Isa, cdna4::Isa::wave_sizes.front()>)
-LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna4::Isa, cdna4::Isa::wave_sizes.back()>)
-}  // namespace lockstep
+#include "cdna4/operations.hpp"
+#include "fast/any_wave.hpp"
+#include "fast/program/kernel_set.hpp"
+#include "fast/program/run.hpp"

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 9c76fd50063e07d8
+// Hash of what this file is made of: 16b0ad8e6fb966d5
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_scale.xml.
-// Hash of what this file is made of: f04b86b72830cf8a
+// Hash of what this file is made of: ded887b87c340f2b
 // vop3_cvt_scale operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

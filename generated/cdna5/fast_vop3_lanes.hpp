@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_lanes.xml.
-// Hash of what this file is made of: 1afc0d22ac6a0b97
+// Hash of what this file is made of: 5cf998a8c88eaa6b
 // vop3_lanes operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 7efc5e899731e6f4
+// Hash of what this file is made of: 6e0a7b1ce9874bce
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

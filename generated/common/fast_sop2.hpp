@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: 67f0944fe4cca411
+// Hash of what this file is made of: 0f95b6a22a6044a1
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

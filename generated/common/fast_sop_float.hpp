@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 989427c88ef571de
+// Hash of what this file is made of: 8b3167ff5c974708
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

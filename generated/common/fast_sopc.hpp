@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: c5b232dca661d238
+// Hash of what this file is made of: bc0071638ab4627e
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 2beb6f3b8f82c72b
+// Hash of what this file is made of: 1263ba300e83e8fd
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 11ee49cf22b490c4
+// Hash of what this file is made of: 43217acb05b95a50
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: e1ba493e0ee69b63
+// Hash of what this file is made of: 28859c37ff8c888c
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1_bf16.xml.
-// Hash of what this file is made of: f28763351bbe45b2
+// Hash of what this file is made of: 625fb598fb092301
 // vop1_bf16 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

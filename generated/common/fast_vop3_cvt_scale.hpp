@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_scale.xml.
-// Hash of what this file is made of: cda4a31c24b28c1b
+// Hash of what this file is made of: c9401a60f7d74f1e
 // vop3_cvt_scale operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

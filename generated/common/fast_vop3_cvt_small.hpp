@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 3f4916d77b200d2c
+// Hash of what this file is made of: 0f9be2b7d61b3853
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

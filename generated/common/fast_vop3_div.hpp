@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: ed2b537afeaa423a
+// Hash of what this file is made of: 07d2f50dcba33039
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

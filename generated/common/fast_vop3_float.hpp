@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 5a9f297bd0e76320
+// Hash of what this file is made of: 13f41cc50095f149
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

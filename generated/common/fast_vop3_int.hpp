@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 085ca35aea54ce64
+// Hash of what this file is made of: 4ca0e9dcf944d7c3
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int_wide.xml.
-// Hash of what this file is made of: 4eaf81a55ea6e1ec
+// Hash of what this file is made of: d30aaace4ea20eef
 // vop3_int_wide operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

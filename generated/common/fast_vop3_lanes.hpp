@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_lanes.xml.
-// Hash of what this file is made of: f1b4db7c76db5b30
+// Hash of what this file is made of: e5d5837659c39543
 // vop3_lanes operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: e72c660dd5d04053
+// Hash of what this file is made of: 26dbc829e25ec182
 // vop3_minmax operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 3829a2bab38cf72a
+// Hash of what this file is made of: ce58f6e91386ef41
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

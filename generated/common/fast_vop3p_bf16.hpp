@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p_bf16.xml.
-// Hash of what this file is made of: 693c4c768ae9f0e4
+// Hash of what this file is made of: 15414a35565d3405
 // vop3p_bf16 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

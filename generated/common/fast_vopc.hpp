@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: d68b2c45323eaae0
+// Hash of what this file is made of: 967155ece203da6d
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: 5f29179645fb77eb
+// Hash of what this file is made of: 2789fecb615457c6
 // vopd operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

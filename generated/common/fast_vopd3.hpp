@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd3.xml.
-// Hash of what this file is made of: 770263d196dc4dbe
+// Hash of what this file is made of: 0c650afa68df6747
 // vopd3 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 53cb6bfe2a674e1b
+// Hash of what this file is made of: e0b24578e29114f1
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -1242,12 +1242,6 @@ inline constexpr FileOperation<Files, Out> file_operations[] = {
     {Opcode::v_swaprel_b32, &common::on_lane::v_swaprel_b32<Out, Files>},
     {Opcode::v_writelane_b32, &common::on_lane::v_writelane_b32<Out, Files>},
 };
-
-/// All of them, for an ISA that has data (engine/operation.hpp). Found through the namespace of the opcode.
-template <class Files, class Out>
-constexpr OperationTables<Files, Out> operation_tables(Opcode) {
-  return {lane_functions<Out>, file_operations<Files, Out>};
-}
 
 /// Computes one lane or the wave. `files` gives registers of a computed number:
 ///   uint32_t vgpr(lane, n), sgpr(n), hwreg(id); void set_vgpr(lane, n, value), set_sgpr(n, value), set_hwreg(id, value).

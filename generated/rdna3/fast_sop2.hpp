@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: 33e8a06113c77570
+// Hash of what this file is made of: a2adf93eb3408c00
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: 0c6b2db02587e771
+// Hash of what this file is made of: cf4f42c83b4fbfe8
 // A typed device of RDNA3.5 (gfx1151), with the decoder and the tables. For the library and its tests, which link the ISA's part of
 // it; programs include lockstep/device.hpp.
 #pragma once
@@ -8,12 +8,20 @@
 #include "lockstep/base/host.hpp"
 
 #include "rdna3_5/assembly_binding.hpp"
-#include "launch/isa_device.hpp"
+#include "isas/typed.hpp"
 #include "lockstep/rdna3_5_semantics.hpp"
 
-namespace lockstep::rdna3_5 {
+namespace lockstep {
 
+extern const IsaTables rdna3_5_tables;
+template <>
+inline const IsaTables& tables_of<rdna3_5::Isa>() {
+  return rdna3_5_tables;
+}
+
+namespace rdna3_5 {
 /// An emulated gfx1151.
-using Device = IsaDevice<Isa>;
+using Device = TypedDevice<Isa>;
+}  // namespace rdna3_5
 
-}  // namespace lockstep::rdna3_5
+}  // namespace lockstep

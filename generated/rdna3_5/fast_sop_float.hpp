@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 3347144c837a20b4
+// Hash of what this file is made of: e9e0fa150ef7d9ba
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: b5a92ff6d4fa9da6
+// Hash of what this file is made of: e76700cba5f72e36
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

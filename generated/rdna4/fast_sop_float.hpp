@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 43f64f648aa6014a
+// Hash of what this file is made of: 09a72e53c0a50a50
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

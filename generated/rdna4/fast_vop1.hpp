@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 72627763f86eecf2
+// Hash of what this file is made of: e71d7909e78d0e09
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 9bf06a4929c92c6e
+// Hash of what this file is made of: 10e37fd14128f7db
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 7e4f5b58ed454ca7
+// Hash of what this file is made of: b31dcc630f8f801e
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 932d65bb3c65a581
+// Hash of what this file is made of: 05c735439189beb0
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 64c79e1a1f4e5e27
+// Hash of what this file is made of: 321e7938df7528ee
 // vop3_minmax operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

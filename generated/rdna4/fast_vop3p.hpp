@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 7b2d515208b85e67
+// Hash of what this file is made of: 1181492b8fe4b6a8
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -3,9 +3,8 @@
 
 #include "fast/host/intrinsics.hpp"
 #include "fast/matrix/host_kernels.hpp"
-#include "fast/matrix/wmma/host_kernels.hpp"
 #include "fast/memory/host_kernels.hpp"
-#include "fast/program/fallback.hpp"
+#include "fast/program/control.hpp"
 #include "fast/program/fuse.hpp"
 #include "fast/rows/dpp.hpp"
 #include "fast/rows/host_moves.hpp"
@@ -104,10 +103,27 @@ static MicroOp::Handler find_silicon_handler(NumericFunction function, HostIsa i
   }
 }
 
-KernelSet common_kernels(HostIsa isa) {
+#if LOCKSTEP_X86_64
+static std::vector<FusedForm> fused_forms_of(HostIsa isa, const IsaOperations& operations, std::uint32_t wave_size) {
+  std::vector<FusedForm> forms;
+  for (const std::uint16_t number : operations.fused_forms) {
+    const FusedFormEntry& entry = fused_form_entry(number);
+    const auto handler_of = [&](std::uint16_t operation) {
+      return operation == 0 ? nullptr : handler_entry(operation).on_this_host(wave_size);
+    };
+    const FusedFormEntry::Handlers& handlers = isa >= HostIsa::avx512 ? entry.avx512 : entry.avx2;
+    forms.push_back({handler_of(entry.first), handler_of(entry.second), entry.first_scalars, entry.second_scalars,
+                     entry.link, handlers[wave_size == 32 ? 1 : 0]});
+  }
+  return forms;
+}
+#endif
+
+KernelSet make_kernel_set(HostIsa isa, const IsaOperations& operations, [[maybe_unused]] std::uint32_t wave_size) {
   KernelSet set;
+  set.operations = operations;
   set.matrix = choose_matrix_kernels;
-  set.wmma = wmma_kernels;
+  set.wmma = matrix_kernels;
   set.memory = memory_kernels(isa);
   set.blend = {for_avx2<blend>, for_avx2<blend>};
   set.dpp_rows = dpp_rows<PortableDpp>;
@@ -116,6 +132,7 @@ KernelSet common_kernels(HostIsa isa) {
 #if LOCKSTEP_X86_64
   if (isa >= HostIsa::avx2) {
     set.blend = {blend_avx2, blend_avx2};
+    set.fused = fused_forms_of(isa, operations, wave_size);
     set.fuse_run = fuse_run;
     set.fuse_halves = fuse_halves;
     const auto lds = run_frequent_memory_avx2<avx2::access_lds<FastWave>>;

@@ -3,7 +3,9 @@
 #include <string>
 #include <vector>
 
-#include "isa_entries.hpp"
+#include "all_isas.hpp"
+#include "isas/isas.hpp"
+#include "launch/isa_device.hpp"
 #include "lockstep/device/device.hpp"
 #include "lockstep/launch/loaded_code.hpp"
 
@@ -13,14 +15,14 @@ namespace {
 
 struct Target {
   std::string_view name;
-  const IsaEntry* isa;
+  const IsaTables* isa;
 };
 
 /// In alphabetic order.
 const std::vector<Target>& all_targets() {
   static const std::vector<Target> all = [] {
     std::vector<Target> targets;
-    for (const IsaEntry* isa : isa_entries)
+    for (const IsaTables* isa : all_isas)
       for (const std::string_view name : isa->targets) targets.push_back({name, isa});
     std::sort(targets.begin(), targets.end(), [](const Target& a, const Target& b) { return a.name < b.name; });
     return targets;
@@ -45,9 +47,15 @@ std::span<const std::string_view> Device::targets() {
   return names;
 }
 
+const IsaTables* isa_of(std::string_view target) {
+  for (const Target& known : all_targets())
+    if (known.name == target) return known.isa;
+  return nullptr;
+}
+
 Result<std::unique_ptr<Device>> Device::create(std::string_view target) {
   for (const Target& known : all_targets())
-    if (known.name == target) return known.isa->make_device(known.name);
+    if (known.name == target) return std::unique_ptr<Device>(std::make_unique<IsaDevice>(*known.isa, known.name));
   return Error{"unknown target '" + std::string(target) + "': this version emulates " + list_of_targets()};
 }
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "all_tables.hpp"
+#include "core_isas.hpp"
 
 namespace lockstep {
 

@@ -11,11 +11,12 @@
 #include <span>
 #include <vector>
 
+#include "fast/any_wave.hpp"
 #include "fast/program/run.hpp"
-#include "launch/engines.hpp"
 #include "launch/instruction_tally.hpp"
 #include "launch/observed_waves.hpp"
 #include "launch/parallel.hpp"
+#include "launch/worker_states.hpp"
 #include "lockstep/device/options.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/engine/turns.hpp"
@@ -27,72 +28,31 @@
 
 namespace lockstep {
 
-/// A unit of LDS and scratch: one cache line, so that a row of lanes fills whole lines, as in registers.
-struct alignas(64) WorkerMemoryLine {
-  std::array<std::uint8_t, 64> bytes;
-};
-/// The first `size` bytes of memory, which grows to hold them.
-inline std::span<std::uint8_t> first_bytes(std::vector<WorkerMemoryLine>& lines, std::size_t size) {
-  lines.resize(std::max(lines.size(), (size + 63) / 64));
-  return {reinterpret_cast<std::uint8_t*>(lines.data()), size};
-}
-
-/// Memory that launches of waves W (fast::SizedWave) take and give back.
-template <class W>
-struct WorkerState {
-  std::vector<W> waves;
-  std::vector<WorkerMemoryLine> lds, scratch;
-  fast::Runner<W, MemoryView> runner;
-};
-
-/// The states that no launch uses at the moment.
-template <class W>
-class WorkerStates {
- public:
-  using Pointer = std::unique_ptr<WorkerState<W>>;
-
-  Pointer take() {
-    const std::lock_guard lock(mutex_);
-    if (free_.empty()) return std::make_unique<WorkerState<W>>();
-    Pointer state = std::move(free_.back());
-    free_.pop_back();
-    return state;
-  }
-  void give_back(Pointer state) {
-    const std::lock_guard lock(mutex_);
-    free_.push_back(std::move(state));
-  }
-
- private:
-  std::mutex mutex_;
-  std::vector<Pointer> free_;
-};
-
 template <class W>
 class EngineWorker {
  public:
   using Isa = typename W::Isa;
 
-  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options,
-               fast::ProgramCache<Isa>& programs, WorkerStates<W>& states, InstructionTally<Isa>& tally)
-      : dispatch_(dispatch),
+  EngineWorker(const Isa& isa, const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options,
+               fast::ProgramCache& programs, WorkerStates<W>& states, InstructionTally& tally)
+      : isa_(isa),
+        dispatch_(dispatch),
         memory_(std::move(memory)),
         options_(options),
-        counts_(options.report_fidelity ? Isa::opcode_count : 0),
+        counts_(options.report_fidelity ? isa.opcode_count : 0),
         tally_(tally),
         states_(states),
         state_(states.take()),
         machine_{memory_} {
     const std::size_t waves = std::size_t{waves_of(dispatch.block, W::wave_size)} * dispatch.cluster_size();
-    if (state_->waves.size() < waves) state_->waves = std::vector<W>(waves);
-    waves_ = std::span(state_->waves).first(waves);
+    waves_ = state_->waves.first(waves);
     lds_ = first_bytes(state_->lds, RunningCluster::lds_step(lds_bytes()) * dispatch.cluster_size());
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
-    machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics));
+    machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(isa.matrix_model, options.numerics));
     if (options.atomics != nullptr) memory_.log_writes(*options.atomics);
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
     if (options.observer != nullptr)
-      observed_ = std::make_unique<ObservedWaves<W>>(*options.observer, dispatch, memory_);
+      observed_ = std::make_unique<ObservedWaves<W>>(isa, *options.observer, dispatch, memory_);
     state_->runner.begin(programs, counted(), options.stream);
   }
   ~EngineWorker() { states_.give_back(std::move(state_)); }
@@ -159,7 +119,7 @@ class EngineWorker {
   std::uint64_t* counted() { return options_.report_fidelity ? counts_.data() : nullptr; }
   InstructionRecorder recorder() { return {options_.stream, counted()}; }
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
-  std::size_t lds_bytes() const { return allocated_lds(Isa{}, dispatch_); }
+  std::size_t lds_bytes() const { return allocated_lds(isa_, dispatch_); }
 
   /// Sets the waves of a workgroup to their first instruction.
   void start(std::uint32_t member) {
@@ -167,9 +127,9 @@ class EngineWorker {
     if (observed_) observed_->begin(member, group.id, group.waves);
     for (std::uint32_t i = 0; i < group.waves; ++i) {
       W& wave = waves_[group.first + i];
-      wave.reset(dispatch_.vgprs, dispatch_.accvgprs);
+      wave.begin(isa_, dispatch_.vgprs, dispatch_.accvgprs);
       if (observed_) observed_->before_start(wave);
-      start_wave(wave, dispatch_, group.id, i, abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch()));
+      start_wave(wave, dispatch_, group.id, i, abi::scratch_base(isa_.memory.abi, std::uint64_t{i} * wave_scratch()));
       if (observed_) observed_->after_start(wave, i);
     }
   }
@@ -192,11 +152,12 @@ class EngineWorker {
     outcome.explanation = observed_->failure_text();
   }
 
+  const Isa& isa_;
   const Dispatch& dispatch_;
   MemoryView memory_;
   const LaunchOptions& options_;
   std::vector<std::uint64_t> counts_;  // by opcode, where they are reported
-  InstructionTally<Isa>& tally_;
+  InstructionTally& tally_;
   WorkerStates<W>& states_;
   typename WorkerStates<W>::Pointer state_;
   std::span<W> waves_;

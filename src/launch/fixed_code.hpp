@@ -12,11 +12,10 @@ namespace lockstep {
 
 /// The view with all code that direct branches reach from `entry` read-only: in each range, what lies between the first
 /// and the last of these instructions.
-template <class Isa>
-MemoryView with_fixed_code(const MemoryView& memory, std::uint64_t entry) {
+inline MemoryView with_fixed_code(const IsaTables& isa, const MemoryView& memory, std::uint64_t entry) {
   RangeTable ranges = memory.ranges();
   MemoryRange range;  // the one with the last instruction; of size 0 before there is one
-  for (const auto& at : fast::discover<Isa>(memory, entry)) {
+  for (const auto& at : fast::discover(isa, memory, entry)) {
     if (!range.holds(at.pc, at.instruction.bytes())) {
       if (range.size != 0) ranges.replace(std::move(range));
       range = {};

@@ -10,17 +10,19 @@
 #include <vector>
 
 #include "lockstep/device/fidelity_report.hpp"
+#include "tables/isa_tables.hpp"
 
 namespace lockstep {
 
 /// Counts of all threads of a launch.
-template <class Isa>
 class InstructionTally {
  public:
+  explicit InstructionTally(const IsaTables& isa) : isa_(isa) {}
+
   /// Adds one thread's counts and sets them to zero.
   void take(std::span<std::uint64_t> counts) {
     const std::lock_guard lock(mutex_);
-    total_.resize(Isa::opcode_count);
+    total_.resize(isa_.opcode_count);
     for (std::size_t i = 0; i < counts.size(); ++i) total_[i] += counts[i];
     std::fill(counts.begin(), counts.end(), std::uint64_t{0});
   }
@@ -30,13 +32,13 @@ class InstructionTally {
     FidelityReport result;
     for (std::size_t i = 0; i < total_.size(); ++i) {
       if (total_[i] == 0) continue;
-      const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(i));
+      const InstructionInfo& info = isa_.info(static_cast<IsaTables::Opcode>(i));
       if (info.matrix != nullptr) result.matrix_model = model;
       InstructionCount count{info.name, info.reason, total_[i], info.fidelity};
       if (info.rounded != Fidelity::unsupported) {
         // The sums of a matrix instruction follow the matrix model alone.
         if (info.matrix == nullptr) result.numerics = numerics;
-        if (info.matrix != nullptr ? model != Isa::matrix_model : numerics == NumericModel::rounded) {
+        if (info.matrix != nullptr ? model != isa_.matrix_model : numerics == NumericModel::rounded) {
           count.fidelity = info.rounded;
           count.note = info.rounded_reason;
         } else if (info.fidelity == Fidelity::silicon && !is_among(target, info.recorded)) {
@@ -62,6 +64,7 @@ class InstructionTally {
 
   std::mutex mutex_;
   std::vector<std::uint64_t> total_;  // by opcode; empty until something is counted
+  const IsaTables& isa_;
 };
 
 }  // namespace lockstep

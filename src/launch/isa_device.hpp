@@ -1,4 +1,4 @@
-// A device of one ISA. Its members are in launch/isa_device_members.hpp, which the ISA's source file alone includes.
+// A device of an ISA.
 #pragma once
 
 #include <cstdint>
@@ -8,21 +8,20 @@
 #include <string_view>
 
 #include "launch/launching_device.hpp"
+#include "tables/isa_tables.hpp"
 
 namespace lockstep {
 
-template <class Isa>
 struct LaunchResources;
 
-template <class Isa>
-class IsaDevice final : public LaunchingDevice {
+class IsaDevice : public LaunchingDevice {
  public:
-  /// `target` is one of Isa::targets.
-  explicit IsaDevice(std::string_view target = Isa::target);
+  /// `target` is one of the ISA's.
+  IsaDevice(const IsaTables& isa, std::string_view target);
   ~IsaDevice() override;
 
   TargetLimits limits() const override;
-  std::span<const std::uint16_t> wave_sizes() const override { return Isa::wave_sizes; }
+  std::span<const std::uint16_t> wave_sizes() const override { return isa_.wave_sizes; }
   DisassembledInstruction disassemble(std::span<const std::uint32_t> words) const override;
 
  private:
@@ -35,7 +34,8 @@ class IsaDevice final : public LaunchingDevice {
   FaultPlace place_fault(Fault& fault, const MemoryView& memory) const override;
   std::string instruction_at(std::uint64_t pc, const MemoryView& memory) const override;
 
-  std::unique_ptr<LaunchResources<Isa>> resources_;
+  const IsaTables& isa_;
+  std::unique_ptr<LaunchResources> resources_;
 };
 
 }  // namespace lockstep

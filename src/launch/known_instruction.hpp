@@ -9,7 +9,6 @@
 #include "launch/lane_moves.hpp"
 #include "lockstep/device/observer.hpp"
 #include "lockstep/engine/reference.hpp"
-#include "lockstep/isa/bit_flow.hpp"
 #include "lockstep/operand/plan.hpp"
 #include "lockstep/uses/uses.hpp"
 
@@ -35,7 +34,7 @@ struct KnownInstruction {
     instruction = of;
     uses = lockstep::uses(instruction, W::wave_size, accum_offset);
     const InstructionInfo& info = instruction.info();
-    executes = info.status != Status::unsupported && Isa::legal(instruction, W::wave_size);
+    executes = info.status != Status::unsupported && instruction.isa().legal(instruction, W::wave_size);
     requests = info.memory != nullptr && has_request(*info.memory);
     watched = executes && is_watched();
     moves_lanes = executes && LaneMoves<W>::kind_of(instruction) != LaneMoves<W>::Kind::none;
@@ -63,7 +62,7 @@ struct KnownInstruction {
     if (of.info().status != Status::generated) return;
     operands[half] = plan_operands(of, W::wave_size);
     told.operands[half] = &operands[half];
-    told.bit_flow[half] = &bit_flow_of(of.opcode);  // generated/<isa>/bit_flow.hpp
+    told.bit_flow[half] = &of.isa().bit_flow(of.opcode);
   }
   /// OP_SEL[3] is the upper half of a result; some conversions have more bits that pick a part.
   static bool op_sel_names_part(const Instruction<Isa>& instruction) {

@@ -24,7 +24,7 @@ class KnownInstructions {
   /// The instruction at the wave's pc. Null: there is none, and `fault` says why.
   template <class Global>
   Known* at(const W& wave, const Global& memory, Fault& fault) {
-    const detail::Fetched<Isa> fetched = detail::fetch<Isa>(memory, wave.pc);
+    const detail::Fetched<Isa> fetched = detail::fetch(wave.isa(), memory, wave.pc);
     if (fetched.fault) {
       fault = fetched.fault;
       fault.pc = wave.pc;
@@ -47,8 +47,7 @@ class KnownInstructions {
     }
     Known& known = (*of_program_)[index];
     if (known.instruction.dwords == 0)
-      known.learn(static_cast<const fast::IsaProgram<Isa>&>(program).instructions[index].instruction, pc,
-                  ++last_number_, wave.accum_offset());
+      known.learn(program.instructions[index].instruction, pc, ++last_number_, wave.accum_offset());
     return known;
   }
 
@@ -59,7 +58,7 @@ class KnownInstructions {
   };
 
   static std::uint8_t vgpr_msb(const W& wave) {
-    if constexpr (has_vgpr_banks<Isa>()) return static_cast<std::uint8_t>(wave.mode.vgpr_msb());
+    if (wave.isa().vgpr_banks) return static_cast<std::uint8_t>(wave.mode.vgpr_msb());
     return 0;
   }
   /// By the wave's pc, and MODE's high bits of VGPR numbers.

@@ -2,6 +2,7 @@
 // memory/execute.hpp), or as its pseudocode does it (lane_probe.hpp).
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "launch/lane_probe.hpp"
@@ -69,7 +70,7 @@ class LaneMoves {
     to_.choice[to_.choices++] = {file, static_cast<std::uint16_t>(number)};
   }
   bool is_scalar_register(const OperandSlot& slot) const {
-    return slot.file == RegisterFile::scalar && Isa::selectors[slot.number].is_register();
+    return slot.file == RegisterFile::scalar && instruction_.isa().selectors[slot.number].is_register();
   }
 
   void plan() {
@@ -91,7 +92,7 @@ class LaneMoves {
     to_.own = meets(plan_.s[1 - plan_.dpp_source]) || meets(plan_.s[2]) ||
               (instruction_.info().reads.has(State::d0) && meets(plan_.d0));
     for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-      const DppLane how = dpp_lane(Isa::dpp_family, plan_.dpp_controls, exec_, lane, lanes);
+      const DppLane how = dpp_lane(instruction_.isa().dpp_family, plan_.dpp_controls, exec_, lane, lanes);
       if (how.enabled && on(lane)) set(lane, how.source);
     }
   }
@@ -131,7 +132,7 @@ class LaneMoves {
     to_.target = data(Field::vdst);
     if (!swizzle) chosen_by(UsedFile::vgpr, address);
     const std::uint32_t offset = instruction_.field(Field::offset0) | instruction_.field(Field::offset1) << 8;
-    constexpr std::uint32_t group = Isa::memory.permute_lanes < lanes ? Isa::memory.permute_lanes : lanes;
+    const std::uint32_t group = std::min<std::uint32_t>(instruction_.isa().memory.permute_lanes, lanes);
     for (std::uint32_t lane = 0; lane < lanes; ++lane)
       if (on(lane)) set(lane, -1);
     for (std::uint32_t lane = 0; lane < lanes; ++lane) {

@@ -21,6 +21,7 @@
 #include "launch/start_marks.hpp"
 #include "launch/wave_views.hpp"
 #include "lockstep/device/observer.hpp"
+#include "fast/any_wave.hpp"
 #include "lockstep/engine/instruction_counter.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/launch/dispatch.hpp"
@@ -33,7 +34,7 @@ namespace lockstep {
 template <class W>
 struct WatchedMachine {
   Machine<MemoryView>& machine;
-  fast::Runner<W, MemoryView>* runner = nullptr;  ///< of the fast engine; null: the reference engine
+  fast::Runner* runner = nullptr;  ///< of the fast engine; null: the reference engine
   std::uint64_t* counts = nullptr;                ///< executions by opcode, where they are reported
 };
 
@@ -43,9 +44,9 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
  public:
   using Isa = typename W::Isa;
 
-  ObservedWaves(Observer& observer, const Dispatch& dispatch, const MemoryView& memory)
+  ObservedWaves(const Isa& isa, Observer& observer, const Dispatch& dispatch, const MemoryView& memory)
       : call_(observer, failed_, failure_text_), views_(dispatch.cluster_size()) {
-    call_([&](Observer& o) { o.launch_begins(launch_view<W>(dispatch, memory)); });
+    call_([&](Observer& o) { o.launch_begins(launch_view<W>(isa, dispatch, memory)); });
   }
 
   /// Has the observer thrown? Then the launch is over.
@@ -96,8 +97,7 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
 
   /// Runs the fast engine, to the end of the turn or to an instruction that the reference engine executes. False: the
   /// turn is over.
-  template <class Runner>
-  bool run_some(Runner& runner, const TurnLength& turn, WaveRun& run) {
+  bool run_some(fast::Runner& runner, const TurnLength& turn, WaveRun& run) {
     const WaveRun& part = runner.run(*wave_, *machine_, turn.after(run.executed), [] { return false; });
     run.executed += part.executed;
     result_.signal = Signal::none;
@@ -162,7 +162,7 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
     Step& told = known.told;
     told.signal = signal;
     told.signalled =
-        signal == Signal::barrier && find_barrier(Isa{}, machine_->barriers, barrier_number::workgroup) != nullptr;
+        signal == Signal::barrier && find_barrier(wave_->isa(), machine_->barriers, barrier_number::workgroup) != nullptr;
     if (told.signalled) views_.signal_workgroup();
     views_.look_again(*wave_, told.wave);
     call_([&](Observer& o) { o.after(told); });
@@ -199,14 +199,12 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
     Step& told = known.told;
     start(known, access_of(known));
     std::span<const tensor::Part> parts;
-    if constexpr (detail::has_tensors<Isa>) {
-      if (instruction.info().memory != nullptr && instruction.info().memory->tensor())
-        parts = tensor_.parts_of(wave, instruction, told);
-    }
+    if (instruction.info().memory != nullptr && instruction.info().memory->tensor())
+      parts = tensor_.parts_of(wave, instruction, told);
     call_([&](Observer& o) { o.before(told); });
     if (failed_) return fail_at(pc, instruction);
-    const Barrier* barrier = find_barrier(Isa{}, machine_->barriers, barrier_number::workgroup);
-    const Barrier* cluster = find_barrier(Isa{}, machine_->barriers, barrier_number::cluster);
+    const Barrier* barrier = find_barrier(wave_->isa(), machine_->barriers, barrier_number::workgroup);
+    const Barrier* cluster = find_barrier(wave_->isa(), machine_->barriers, barrier_number::cluster);
     const Barrier before = barrier != nullptr ? *barrier : Barrier{};
     const Barrier cluster_before = cluster != nullptr ? *cluster : Barrier{};
     execute(instruction);

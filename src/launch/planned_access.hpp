@@ -37,7 +37,6 @@ class PlannedAccess {
   }
 
  private:
-  using Isa = typename W::Isa;
   static constexpr std::uint32_t lanes = W::lanes;
 
   static constexpr std::array<AddressSpace, lanes> everywhere(AddressSpace space) {
@@ -75,7 +74,7 @@ class PlannedAccess {
     if (job.has_scalar) {
       const std::uint64_t base = job.offset + wave.scalar_pair(job.scalar);
       for (std::uint32_t lane = 0; lane < lanes; ++lane)
-        address_[lane] = base + detail::vector_offset(Isa{}, low[lane]);
+        address_[lane] = base + detail::vector_offset(wave.isa(), low[lane]);
       return;
     }
     const std::uint32_t* const high = row(wave, job.address + 1u);

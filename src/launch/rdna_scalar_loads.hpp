@@ -9,6 +9,7 @@
 #include "lockstep/device/options.hpp"
 #include "lockstep/isa/families.hpp"
 #include "lockstep/memory/memory_view.hpp"
+#include "tables/isa_tables.hpp"
 
 namespace lockstep {
 
@@ -42,9 +43,8 @@ void restore_words(const MemoryView& memory, std::uint64_t pc, std::array<std::u
 }
 
 /// Instructions are read from `memory` as the options ask. Other families have encodings of their own there.
-template <class Isa>
-void accept_rdna_smem(MemoryView& memory, const LaunchOptions& options) {
-  if (options.accept_rdna_smem && Isa::assembly_family == AssemblyFamily::gfx9) memory.reencode(rdna_smem_as_cdna);
+inline void accept_rdna_smem(const IsaTables& isa, MemoryView& memory, const LaunchOptions& options) {
+  if (options.accept_rdna_smem && isa.assembly_family == AssemblyFamily::gfx9) memory.reencode(rdna_smem_as_cdna);
 }
 
 }  // namespace lockstep

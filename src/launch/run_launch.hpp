@@ -1,49 +1,41 @@
-// Running all workgroups of a launch: where the launch API meets the engines.
+// Launches of waves of one size: where a device meets the engines. The source files waves32.cpp and waves64.cpp have
+// them.
 #pragma once
 
-#include <cstddef>
-#include <tuple>
-#include <utility>
+#include <cstdint>
+#include <memory>
 
-#include "launch/engine_worker.hpp"
-#include "launch/parallel.hpp"
+#include "fast/program/program_cache.hpp"
+#include "launch/grid_outcome.hpp"
+#include "launch/instruction_tally.hpp"
+#include "launch/launching_device.hpp"
+#include "launch/worker_pool.hpp"
+#include "launch/worker_states.hpp"
+#include "lockstep/device/options.hpp"
+#include "lockstep/launch/dispatch.hpp"
+#include "lockstep/memory/memory_view.hpp"
+#include "tables/isa_tables.hpp"
 
 namespace lockstep {
 
-namespace detail {
-
-template <class Isa, class Sizes>
-struct StatesBySize;
-template <class Isa, std::size_t... Index>
-struct StatesBySize<Isa, std::index_sequence<Index...>> {
-  using Type = std::tuple<WorkerStates<fast::SizedWave<Isa, Isa::wave_sizes[Index]>>...>;
-};
-
-}  // namespace detail
-
-/// What a device keeps from launch to launch: compiled programs, states of waves (by Isa::wave_sizes), threads.
-template <class Isa>
+/// What a device keeps from launch to launch: compiled programs, states of waves, threads.
 struct LaunchResources {
-  fast::ProgramCache<Isa> programs;
-  typename detail::StatesBySize<Isa, std::make_index_sequence<Isa::wave_sizes.size()>>::Type states;
+  explicit LaunchResources(const IsaTables& isa) : programs(isa) {}
+
+  fast::ProgramCache programs;
+  WorkerStates<fast::AnyWave<32>> states32;
+  WorkerStates<fast::AnyWave<64>> states64;
   WorkerPool pool;
 };
 
-/// Runs the grid of `dispatch`, whose wave size is one of the ISA's, with the engine of `options`: both engines are
-/// behind it.
-template <class Isa, std::size_t size_index = 0>
-GridOutcome run_launch(const Dispatch& dispatch, const MemoryView& memory, const LaunchOptions& options,
-                       LaunchResources<Isa>& resources, InstructionTally<Isa>& tally) {
-  if constexpr (size_index + 1 < Isa::wave_sizes.size()) {
-    if (dispatch.wave_size != Isa::wave_sizes[size_index])
-      return run_launch<Isa, size_index + 1>(dispatch, memory, options, resources, tally);
-  }
-  using W = fast::SizedWave<Isa, Isa::wave_sizes[size_index]>;
-  const auto make_worker = [&] {
-    return EngineWorker<W>(dispatch, memory, options, resources.programs, std::get<size_index>(resources.states),
-                           tally);
-  };
-  return run_grid(dispatch.clusters(), options, resources.pool, make_worker, dispatch.cluster_size());
-}
+/// Runs the grid of `dispatch`, of waves of `size` lanes, with the engine of `options`: both engines are behind it.
+template <std::uint16_t size>
+GridOutcome run_launch(const IsaTables& isa, const Dispatch& dispatch, const MemoryView& memory,
+                       const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally);
+
+/// A stepped launch of waves of `size` lanes.
+template <std::uint16_t size>
+std::unique_ptr<SteppedLaunch> make_stepped(const IsaTables& isa, PreparedLaunch launch, const LaunchOptions& options,
+                                            FinishStepped finish);
 
 }  // namespace lockstep

@@ -14,12 +14,12 @@ class StartMarks {
  public:
   /// Before the start: puts the mark into all SGPRs, and into the VGPRs that a start may set.
   static void put(W& wave) {
-    for (std::uint32_t n = 0; n < W::Isa::sgpr_count; ++n) wave.s[n] = mark;
+    for (std::uint32_t n = 0; n < wave.isa().sgpr_count; ++n) wave.s[n] = mark;
     for (std::uint32_t n = 0; n < marked_vgprs; ++n) wave.v[n].fill(mark);
   }
   /// After the start: registers with the mark become 0, the others are noted in `view`.
   static void take(W& wave, StartView& view) {
-    for (std::uint32_t n = 0; n < W::Isa::sgpr_count; ++n) {
+    for (std::uint32_t n = 0; n < wave.isa().sgpr_count; ++n) {
       if (wave.s[n] == mark) {
         wave.s[n] = 0;
       } else {

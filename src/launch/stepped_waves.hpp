@@ -10,6 +10,7 @@
 #include "launch/launching_device.hpp"
 #include "launch/parallel.hpp"
 #include "launch/rdna_scalar_loads.hpp"
+#include "launch/wave_store.hpp"
 #include "lockstep/device/stepped_launch.hpp"
 #include "lockstep/disasm/disassemble.hpp"
 #include "lockstep/engine/reference.hpp"
@@ -26,15 +27,16 @@ class SteppedWaves final : public SteppedLaunch {
  public:
   using Isa = typename W::Isa;
 
-  SteppedWaves(PreparedLaunch launch, const LaunchOptions& options, FinishStepped finish)
-      : launch_(std::move(launch)),
+  SteppedWaves(const Isa& isa, PreparedLaunch launch, const LaunchOptions& options, FinishStepped finish)
+      : isa_(isa),
+        launch_(std::move(launch)),
         options_(options),
         finish_(std::move(finish)),
-        storage_(std::size_t{waves_of(launch_.dispatch.block, W::wave_size)} * launch_.dispatch.cluster_size()),
+        all_waves_(std::size_t{waves_of(launch_.dispatch.block, W::wave_size)} * launch_.dispatch.cluster_size()),
         lds_(RunningCluster::lds_step(lds_bytes()) * launch_.dispatch.cluster_size()),
-        scratch_(wave_scratch() * storage_.size()),
+        scratch_(wave_scratch() * all_waves_),
         machine_{launch_.memory} {
-    machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics));
+    machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(isa.matrix_model, options.numerics));
     machine_.scratch.bytes_per_lane = launch_.dispatch.scratch_bytes;
     begin_cluster();
   }
@@ -97,14 +99,14 @@ class SteppedWaves final : public SteppedLaunch {
   }
   const MemoryView& memory() const override { return launch_.memory; }
   const LoadedCode& code() const override { return *launch_.code; }
-  std::uint32_t exec_number() const override { return Isa::exec_lo; }
-  std::uint32_t vcc_number() const override { return Isa::vcc_lo; }
-  std::uint32_t m0_number() const override { return Isa::m0; }
-  const SelectorTable& selectors() const override { return Isa::selectors; }
+  std::uint32_t exec_number() const override { return isa_.exec_lo; }
+  std::uint32_t vcc_number() const override { return isa_.vcc_lo; }
+  std::uint32_t m0_number() const override { return isa_.m0; }
+  const SelectorTable& selectors() const override { return isa_.selectors; }
 
   SteppedInstruction instruction(std::uint64_t pc) const override {
     SteppedInstruction result;
-    detail::Fetched<Isa> fetched = detail::fetch<Isa>(launch_.memory, pc);
+    detail::Fetched<Isa> fetched = detail::fetch(isa_, launch_.memory, pc);
     if (fetched.fault) {
       if (fetched.fault.dwords == 0) return result;
       result.words[0] = fetched.fault.words[0];
@@ -117,7 +119,7 @@ class SteppedWaves final : public SteppedLaunch {
     restore_words(launch_.memory, pc, result.words, result.dwords);
     result.mnemonic = fetched.instruction.info().mnemonic;
     result.text = disassemble(fetched.instruction);
-    if (fetched.instruction.info().status != Status::unsupported && Isa::legal(fetched.instruction, W::wave_size))
+    if (fetched.instruction.info().status != Status::unsupported && isa_.legal(fetched.instruction, W::wave_size))
       result.uses = uses(fetched.instruction, W::wave_size, waves_[0].accum_offset());
     return result;
   }
@@ -126,7 +128,7 @@ class SteppedWaves final : public SteppedLaunch {
     std::vector<SteppedStore> stores;
     if (now_.over) return stores;
     const W& wave = waves_[next_wave()];
-    const detail::Fetched<Isa> fetched = detail::fetch<Isa>(launch_.memory, wave.pc);
+    const detail::Fetched<Isa> fetched = detail::fetch(isa_, launch_.memory, wave.pc);
     if (fetched.fault || fetched.instruction.info().memory == nullptr) return stores;
     const MemoryOp& op = *fetched.instruction.info().memory;
     const bool tells = op.action == MemoryAction::load || op.action == MemoryAction::load_to_lds ||
@@ -173,7 +175,7 @@ class SteppedWaves final : public SteppedLaunch {
   void restore(const SteppedState& state) override {
     const auto& saved = static_cast<const Saved&>(state);
     now_ = saved.now;
-    waves_ = std::span(storage_).first(saved.waves.size());
+    waves_ = storage_.first(saved.waves.size());
     for (std::size_t i = 0; i < saved.waves.size(); ++i) {
       const SavedWave& from = saved.waves[i];
       static_cast<WaveState&>(waves_[i]) = from.state;
@@ -210,11 +212,11 @@ class SteppedWaves final : public SteppedLaunch {
   bool turn_ends(const W& wave) {
     const TurnLength turn{TurnLength::no_limit, now_.cluster.interleave(options_.interleave)};
     if (now_.in_turn < turn.until_copy) return false;
-    const auto next = lockstep::detail::fetch<Isa>(launch_.memory, wave.pc);
+    const auto next = lockstep::detail::fetch(isa_, launch_.memory, wave.pc);
     return !next.fault && ends_turn(turn, now_.in_turn, next.instruction);
   }
 
-  std::size_t lds_bytes() const { return allocated_lds(Isa{}, launch_.dispatch); }
+  std::size_t lds_bytes() const { return allocated_lds(isa_, launch_.dispatch); }
   std::span<std::uint8_t> lds_of(std::uint32_t wave) {
     return std::span(lds_).subspan(now_.cluster.member_of(wave) * RunningCluster::lds_step(lds_bytes()), lds_bytes());
   }
@@ -231,12 +233,12 @@ class SteppedWaves final : public SteppedLaunch {
     now_.cluster.begin(dispatch, {static_cast<std::uint32_t>(now_.index % all.x),
                                   static_cast<std::uint32_t>(now_.index / all.x % all.y),
                                   static_cast<std::uint32_t>(now_.index / all.x / all.y)});
-    waves_ = std::span(storage_).first(waves());
+    waves_ = storage_.first(waves());
     for (std::uint32_t i = 0; i < waves_.size(); ++i) {
       const std::uint32_t own = wave_in_workgroup(i);
-      waves_[i].reset(dispatch.vgprs, dispatch.accvgprs);
+      waves_[i].begin(isa_, dispatch.vgprs, dispatch.accvgprs);
       start_wave(waves_[i], dispatch, workgroup(i), own,
-                 abi::scratch_base(Isa::memory.abi, std::uint64_t{own} * wave_scratch()));
+                 abi::scratch_base(isa_.memory.abi, std::uint64_t{own} * wave_scratch()));
     }
     now_.turns = {};
     now_.budget.left = now_.cluster.budget(options_.max_instructions);
@@ -260,25 +262,16 @@ class SteppedWaves final : public SteppedLaunch {
     begin_cluster();
   }
 
+  const Isa& isa_;
   PreparedLaunch launch_;
   LaunchOptions options_;
   FinishStepped finish_;
-  std::vector<W> storage_;  // waves of a whole cluster
+  std::size_t all_waves_;  // of a whole cluster
+  WaveStore<W> storage_;
   std::span<W> waves_;      // of this one
   std::vector<std::uint8_t> lds_, scratch_;
   Machine<MemoryView> machine_;
   Now now_{};
 };
-
-/// A stepped launch of the dispatch's wave size.
-template <class Isa, std::size_t size_index = 0>
-std::unique_ptr<SteppedLaunch> make_stepped(PreparedLaunch launch, const LaunchOptions& options, FinishStepped finish) {
-  if constexpr (size_index + 1 < Isa::wave_sizes.size()) {
-    if (launch.dispatch.wave_size != Isa::wave_sizes[size_index])
-      return make_stepped<Isa, size_index + 1>(std::move(launch), options, std::move(finish));
-  }
-  using W = fast::SizedWave<Isa, Isa::wave_sizes[size_index]>;
-  return std::make_unique<SteppedWaves<W>>(std::move(launch), options, std::move(finish));
-}
 
 }  // namespace lockstep

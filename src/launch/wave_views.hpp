@@ -42,7 +42,7 @@ class WaveViews {
     view.lanes = W::wave_size;
     look_again(wave, view);
     view.scalars = wave.s.data();
-    view.selectors = &W::Isa::selectors;
+    view.selectors = &wave.isa().selectors;
     view.rows = wave.v.front().data();
     view.accumulators = wave.v[wave.row(wave.first_accvgpr()) % wave.v.size()].data();
   }

@@ -56,6 +56,11 @@ silent = {
     "a copy of a lane": "v_readlane_b32 s16, v80, 3\nv_mov_b32 v6, s16\n" + store_v6,
     "what comes by an exchange": "v_mov_b32 v6, v80\nv_mov_b32 v5, 7\nv_swap_b32 v5, v6\n" + computed,
     "VCC that is written": "s_mov_{b} vcc, 0\ns_cbranch_vccnz 1\ns_nop 0\ns_nop 0",
+    "a byte beside an undefined one, in a choice by what is computed": "v_mov_b32 v5, 7\nv_lshlrev_b32 v80, 8, v80\nv_or_b32 v6, v5, v80\n"
+    "v_div_fixup_f16 v6{low}, v6{low}, v5{low}, v5{low}\n" + computed,
+    # Whatever the width, it is 0.
+    "a field of zeros": "v_bfe_u32 v6, v2, 3, v80\n" + store_v6,
+    "a shift of both halves by whole bytes": "v_mov_b32 v5, 0x80000\nv_pk_lshlrev_b16 v6, v5, v80\n" + store_v6,
     "bits that S_OR sets": "s_mov_b32 s16, -1\ns_or_b32 s16, s16, s20\ns_cbranch_scc1 1\ns_nop 0",
 }
 found = {
@@ -96,6 +101,12 @@ found = {
     "the number of a bit": ("v_ffbl_b32 v6, v80\n" + store_v6, "stored to memory was computed from v80"),
     "the bits backwards": ("v_bfrev_b32 v6, v80\n" + store_v6, "stored to memory was computed from v80"),
     "a shift of both halves": ("v_mov_b32 v5, 0x50005\nv_pk_lshlrev_b16 v6, v5, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a shift of the upper half": ("v_mov_b32 v5, 0x50000\nv_pk_lshlrev_b16 v6, v5, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a shift of the lower half": ("v_mov_b32 v5, 5\nv_pk_lshrrev_b16 v6, v5, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a signed shift of one half": ("v_mov_b32 v5, 5\nv_pk_ashrrev_i16 v6, v5, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a field of undefined width": ("v_mov_b32 v5, 0x55\nv_bfe_u32 v6, v5, 2, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a signed field of undefined width": ("v_mov_b32 v5, 0x55\nv_bfe_i32 v6, v5, 2, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a quotient": ("v_mov_b32 v5, 0x3c00\nv_add_f16 v6{low}, 1.0, v80{low}\nv_div_fixup_f16 v6{low}, v6{low}, v5{low}, v5{low}\n" + store_v6, "stored to memory was computed from v80"),
     # That a register holds 0 in this run makes nothing defined.
     "a product with a register that is 0": ("v_mul_lo_u32 v6, v80, v2\n" + store_v6, "stored to memory was computed from v80"),
     "a scalar product with a register that is 0": ("s_mov_b32 s16, 0\ns_mul_i32 s16, s20, s16\nv_mov_b32 v6, s16\n" + store_v6, "computed from s20"),

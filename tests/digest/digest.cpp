@@ -93,7 +93,7 @@ class Digester {
 
   void add_state(Hash& hash) const {
     const auto& wave = machinery_.wave();
-    for (const auto& row : wave.v)
+    for (const auto& row : std::span(wave.v).first(Isa::max_vgprs))
       for (std::uint32_t lane = 0; lane < wave_size; ++lane) hash.add(row[lane]);
     for (const std::uint32_t value : wave.s) hash.add(value);
     const std::vector<std::uint8_t> data = machinery_.data();
@@ -130,7 +130,7 @@ std::vector<std::vector<Instruction>> programs_of(std::size_t encoding, std::uin
 template <class... Arguments>
 std::string kernel(const std::string& file, const char* name, LaunchOptions options, std::vector<float>& out,
                    const Arguments&... arguments) {
-  IsaDevice<Isa> gpu;
+  TypedDevice<Isa> gpu;
   const Code code = gpu.load_file(file);
   const auto mapped = gpu.map(out);
   const LaunchResult result = gpu.launch(code.kernel(name), options, arguments(gpu)..., mapped);
@@ -145,8 +145,8 @@ std::vector<std::string> kernels(const std::string& folder, Engine engine) {
   std::vector<float> in(8000), out(8000);
   Random random(99);
   for (float& value : in) value = static_cast<float>(static_cast<std::int32_t>(random.word())) * 0x1p-28f;
-  const auto input = [&](IsaDevice<Isa>& gpu) { return gpu.upload(in); };
-  const auto number = [](auto value) { return [value](IsaDevice<Isa>&) { return value; }; };
+  const auto input = [&](TypedDevice<Isa>& gpu) { return gpu.upload(in); };
+  const auto number = [](auto value) { return [value](TypedDevice<Isa>&) { return value; }; };
   LaunchOptions options;
   options.engine = engine;
   std::vector<std::string> lines;

@@ -109,7 +109,7 @@ class EngineComparison {
 
   std::string first_difference() const {
     const State &a = one_.wave, &b = other_.wave;
-    for (std::size_t row = 0; row < a.v.size(); ++row)
+    for (std::size_t row = 0; row < Isa::max_vgprs; ++row)
       for (std::uint32_t lane = 0; lane < wave_size; ++lane)
         if (a.v[row][lane] != b.v[row][lane])
           return "VGPR " + std::to_string(row) + " lane " + std::to_string(lane) + ": " + hex(a.v[row][lane]) +

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "../robust/random_instruction.hpp"
+#include "fast/program/discover.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include LOCKSTEP_DIGEST_HEADER
 
@@ -72,7 +73,7 @@ inline void steer(Instruction& instruction, Random& random) {
 template <std::uint16_t wave_size>
 class Machinery {
  public:
-  using State = fast::SizedWave<Isa, wave_size>;
+  using State = fast::AnyWave<wave_size>;
   /// All that a program can change.
   struct Contents {
     State wave;
@@ -105,7 +106,7 @@ class Machinery {
     Random random(seed);
     State& w = *wave_;
     w.reset(Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs);
-    for (auto& row : w.v)
+    for (auto& row : std::span(w.v).first(Isa::max_vgprs))
       for (std::uint32_t lane = 0; lane < wave_size; ++lane) row[lane] = interesting(random);
     const std::uint64_t middle = data_ + data_bytes / 2;
     for (std::uint32_t r = 0; r < Isa::arch_vgprs; r += 4) {
@@ -182,19 +183,19 @@ class Machinery {
 
  private:
   void forget_programs() {
-    programs_ = std::make_unique<fast::ProgramCache<Isa>>();
-    runner_ = std::make_unique<fast::Runner<State, MemoryView>>();
+    programs_ = std::make_unique<fast::ProgramCache>(tables_of<Isa>());
+    runner_ = std::make_unique<fast::Runner>();
     runner_->begin(*programs_);
   }
 
   DeviceMemory memory_;
   std::uint64_t code_ = 0, data_ = 0, end_ = 0;
   std::vector<std::uint64_t> starts_;
-  std::unique_ptr<State> wave_ = std::make_unique<State>();
+  std::unique_ptr<State> wave_ = make_wave<Isa, wave_size>();
   std::vector<std::uint8_t> lds_ = std::vector<std::uint8_t>(lds_bytes),
                             scratch_ = std::vector<std::uint8_t>(wave_size * scratch_bytes);
-  std::unique_ptr<fast::ProgramCache<Isa>> programs_;
-  std::unique_ptr<fast::Runner<State, MemoryView>> runner_;
+  std::unique_ptr<fast::ProgramCache> programs_;
+  std::unique_ptr<fast::Runner> runner_;
 };
 
 }  // namespace digest

@@ -129,7 +129,7 @@ class UsedRegisters {
                                      ? lockstep::detail::vector_address(instruction)
                                      : 0;
     const auto lanes = [&](std::uint32_t number, std::uint32_t step, std::uint32_t base = 0) {
-      if (number >= wave.v.size()) return;
+      if (number >= Isa::max_vgprs) return;
       for (std::uint32_t lane = 0; lane < wave_size; ++lane) wave.v[number][lane] = base + lane * step;
     };
     const auto describe = [&](std::uint32_t first) {
@@ -183,7 +183,7 @@ class UsedRegisters {
   /// Other values in whatever is not told to be read.
   void poison(const Uses& use) {
     WaveOf& wave = machinery_.wave();
-    for (std::uint32_t row = 0; row < wave.v.size(); ++row) {
+    for (std::uint32_t row = 0; row < Isa::max_vgprs; ++row) {
       if (use.reads_register(UsedFile::vgpr, row)) continue;
       for (std::uint32_t lane = 0; lane < wave_size; ++lane)
         wave.v[row][lane] ^= (row * 0x9e3779b9u + lane * 0x85ebca6bu) | 1u;
@@ -204,7 +204,7 @@ class UsedRegisters {
       return complain("ends otherwise: " + std::string(second_.run.fault.detail.data()));
     // Lanes that EXEC or DPP leave out keep what they had.
     const bool whole = before_.wave.exec() == low_mask<std::uint64_t>(wave_size) && !has_dpp(instruction);
-    for (std::uint32_t row = 0; row < first_.wave.v.size(); ++row) {
+    for (std::uint32_t row = 0; row < Isa::max_vgprs; ++row) {
       const auto &a = first_.wave.v[row], &b = second_.wave.v[row], &a0 = before_.wave.v[row],
                  &b0 = poisoned_.wave.v[row];
       const bool written = use.writes_register(UsedFile::vgpr, row) || use.all_registers;

@@ -6,7 +6,7 @@
 
 #include "command.hpp"
 #include "fast/program/native_forms.hpp"
-#include "isas/with_isa.hpp"
+#include "isas/isas.hpp"
 
 namespace command {
 
@@ -22,10 +22,9 @@ const char* name_of(lockstep::Status status) {
 }
 
 /// Does the pattern fit the name in the manual, or LLVM's mnemonic with or without the suffix of its encoding?
-template <class Isa>
-bool fits(const std::string& pattern, std::size_t form, const lockstep::InstructionInfo& info) {
+bool fits(const lockstep::IsaTables& isa, const std::string& pattern, std::size_t form, const lockstep::InstructionInfo& info) {
   if (pattern.empty()) return true;
-  for (const std::string_view name : {info.name, info.mnemonic, lockstep::Assembly<Isa>::form(form).mnemonic})
+  for (const std::string_view name : {info.name, info.mnemonic, isa.assembly.form(form).mnemonic})
     if (fnmatch(pattern.c_str(), std::string(name).c_str(), FNM_CASEFOLD) == 0) return true;
   return false;
 }
@@ -52,36 +51,35 @@ void print_header() {
               "note");
 }
 
-template <class Isa>
-int list(const std::string& target, const std::string& pattern) {
+int list(const lockstep::IsaTables& isa, const std::string& target, const std::string& pattern) {
   bool found = false;
-  for (const lockstep::FormInfo& form : Isa::forms()) {
-    const lockstep::InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(form.opcode));
-    if (!fits<Isa>(pattern, static_cast<std::size_t>(&form - Isa::forms().data()), info)) continue;
+  for (const lockstep::FormInfo& form : isa.forms()) {
+    const lockstep::InstructionInfo& info = isa.info(form.opcode);
+    if (!fits(isa, pattern, static_cast<std::size_t>(&form - isa.forms().data()), info)) continue;
     if (!found) print_header();
     found = true;
-    const auto& encoding = Isa::encoding_info(static_cast<typename Isa::Encoding>(form.encoding));
+    const auto& encoding = isa.encoding_info(form.encoding);
     const std::string_view fidelity = lockstep::fidelity_name(fidelity_on(target, info));
     std::printf("%-40.*s %-18.*s %6u  %-12s %-12.*s", static_cast<int>(info.name.size()), info.name.data(),
                 static_cast<int>(encoding.name.size()), encoding.name.data(), form.number, name_of(info.status),
                 static_cast<int>(fidelity.size()), fidelity.data());
     // Who executes it in a launch with the fast engine.
     const char* engine = info.status == lockstep::Status::unsupported ? "none"
-                         : lockstep::fast::has_native_form<Isa>(form) ? "fast"
+                         : lockstep::fast::has_native_form(isa, form) ? "fast"
                                                                       : "reference";
     std::printf(" %-10s", engine);
     if (const std::string note = note_of(info); !note.empty()) std::printf(" %s", note.c_str());
     std::printf("\n");
   }
   if (!found)
-    return fail("no instruction of " + std::string(Isa::target) + " fits '" + pattern + "'; try '*" + pattern + "*'");
+    return fail("no instruction of " + std::string(isa.target) + " fits '" + pattern + "'; try '*" + pattern + "*'");
   return done;
 }
 
 }  // namespace
 
 int list_isa(const std::string& target, const std::string& pattern) {
-  return lockstep::with_isa(target, [&](auto isa) { return list<decltype(isa)>(target, pattern); });
+  return list(*lockstep::isa_of(target), target, pattern);
 }
 
 }  // namespace command

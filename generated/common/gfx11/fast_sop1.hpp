@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: e3052eb502980548
+// Hash of what this file is made of: 0d118273d49f5df2
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 728b3055338b1a45
+// Hash of what this file is made of: 7d89e3dfc0aef5f6
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

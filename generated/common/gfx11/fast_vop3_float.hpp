@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: eef3eaaaf4f8e0ae
+// Hash of what this file is made of: 59ebbedc3fe5d4a9
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

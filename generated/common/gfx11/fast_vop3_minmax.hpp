@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 5d7397e1d8e6b43c
+// Hash of what this file is made of: 08753199f504eb8d
 // vop3_minmax operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 7a6622f222bbf097
+// Hash of what this file is made of: cf58a3de50e349ea
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: 3d6862e470755ff6
+// Hash of what this file is made of: 8aa852235b346661
 // vopd operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

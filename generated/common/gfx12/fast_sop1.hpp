@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: dff03851352a4122
+// Hash of what this file is made of: 15c8f7760f8460bc
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 1ab8750de1594341
+// Hash of what this file is made of: 805c2a4e46bc716a
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: a6838435569fca0d
+// Hash of what this file is made of: f89f3545b753d133
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

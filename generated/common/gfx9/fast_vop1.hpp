@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: ab2474afb3a1b6b6
+// Hash of what this file is made of: 7f6c5e7e7cd99f6e
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

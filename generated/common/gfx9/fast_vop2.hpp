@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 6786cc77cf485936
+// Hash of what this file is made of: de0bf6bf506bf697
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

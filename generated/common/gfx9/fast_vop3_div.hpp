@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 7476f7d8603dd6cb
+// Hash of what this file is made of: fa3041332cfdf75a
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

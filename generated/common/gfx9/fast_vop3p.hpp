@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 8973181f253b7286
+// Hash of what this file is made of: 1406800d1fc2cb8b
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 57a6521389333885
+// Hash of what this file is made of: bd633a769b9dcaa0
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 
@@ -152,12 +153,12 @@ struct LaunchView {
   const MemoryView* memory = nullptr;             ///< global memory, of the launch's time
   const SelectorTable* selectors = nullptr;       ///< what scalar operand numbers mean
   /// An instruction's words as text of the assembler.
-  std::string (*disassemble)(std::span<const std::uint32_t> words) = nullptr;
+  std::function<std::string(std::span<const std::uint32_t> words)> disassemble;
   /// By WaitCounter: as many accesses as the counter holds; 0: it is not known. One more is issued when the oldest has
   /// returned.
   std::array<std::uint8_t, wait_counters> counter_most{};
   /// The same with halves of registers by name, as v1.l and v1.h: for what takes the text apart.
-  std::string (*disassemble_with_halves)(std::span<const std::uint32_t> words) = nullptr;
+  std::function<std::string(std::span<const std::uint32_t> words)> disassemble_with_halves;
 
   /// Workgroups that run together.
   std::uint32_t members() const { return cluster[0] * cluster[1] * cluster[2]; }

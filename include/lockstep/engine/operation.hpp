@@ -25,8 +25,8 @@ class AnyFiles {
   ~AnyFiles() = default;
 };
 
-/// The operations of an ISA that has data: its member `operations`.
-using IsaOperations = OperationTables<AnyFiles, LaneOutput>;
+/// An operation of an ISA that has data, if it reaches registers of a computed number.
+using FileFunction = FileOperation<AnyFiles, LaneOutput>::Function;
 
 /// `Files` of one kind as AnyFiles.
 template <class Files>
@@ -58,11 +58,11 @@ constexpr bool run_operation(const Isa& isa, typename Isa::Opcode opcode, const 
   if constexpr (std::is_empty_v<Isa>) {
     return execute_operation(opcode, in, out, files);
   } else {
-    if (const LaneFunction function = isa.operations.on_lane[static_cast<std::size_t>(opcode)]) {
+    if (const LaneFunction function = isa.operations.on_lane(opcode)) {
       function(in, out);
       return true;
     }
-    if (const auto function = find_file_operation<AnyFiles, LaneOutput>(isa.operations.by_files, opcode)) {
+    if (const FileFunction function = isa.operations.on_files(opcode)) {
       FilesOf<Files> any(files);
       function(in, out, any);
       return true;

@@ -114,7 +114,7 @@ constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
 /// The instruction that `wave` executes next.
 template <class W, class Global>
 constexpr Fetched<typename W::Isa> fetch_next(const W& wave, Global& global) {
-  Fetched<typename W::Isa> fetched = fetch<typename W::Isa>(wave.isa(), global, wave.pc);
+  Fetched<typename W::Isa> fetched = fetch(wave.isa(), global, wave.pc);
   if (wave.isa().vgpr_banks) fetched.instruction.vgpr_msb = static_cast<std::uint8_t>(wave.mode.vgpr_msb());
   return fetched;
 }

@@ -88,11 +88,4 @@ constexpr typename FileOperation<Files, Out>::Function find_file_operation(
   return nullptr;
 }
 
-/// The operations of an ISA.
-template <class Files, class Out>
-struct OperationTables {
-  std::span<void (*const)(const LaneInput&, Out&)> on_lane;  ///< by opcode: null where there is none, or one by `Files`
-  std::span<const FileOperation<Files, Out>> by_files;
-};
-
 }  // namespace lockstep

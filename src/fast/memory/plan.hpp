@@ -48,11 +48,12 @@ struct MemoryKernels {
 };
 
 /// What owns_scalars asks of a wave.
-template <class IsaType>
+template <class Isa>
 struct ScalarLimit {
-  using Isa = IsaType;
+  const Isa& of;
   std::uint32_t sgpr_limit = 0;
-  static constexpr Isa isa() { return {}; }
+
+  const Isa& isa() const { return of; }
 };
 
 /// Finds the handler of one instruction.
@@ -69,10 +70,10 @@ class MemoryPlanner {
     plan_.job.op = op;
     plan_.job.host = kernels.lanes;
     plan_.job.group =
-        static_cast<std::uint8_t>(wave_size < Isa::memory.permute_lanes ? wave_size : Isa::memory.permute_lanes);
-    plan_.job.buffer = Isa::memory.buffer;
-    plan_.job.float_rules = Isa::memory.float_atomics;
-    plan_.job.apertures = Isa::memory.apertures;
+        static_cast<std::uint8_t>(wave_size < memory().permute_lanes ? wave_size : memory().permute_lanes);
+    plan_.job.buffer = memory().buffer;
+    plan_.job.float_rules = memory().float_atomics;
+    plan_.job.apertures = memory().apertures;
   }
 
   MemoryPlan plan() {
@@ -106,6 +107,8 @@ class MemoryPlanner {
   }
 
  private:
+  decltype(auto) isa() const { return instruction_.isa(); }
+  const MemoryTraits& memory() const { return isa().memory; }
   std::uint32_t field(Field f) const { return instruction_.field(f); }
 
   void use(Run run) { plan_.run = run; }
@@ -135,7 +138,8 @@ class MemoryPlanner {
   }
   /// SGPRs, by the rule of owns_scalars.
   std::uint16_t scalars(std::uint32_t number, std::uint32_t count) {
-    owned_ = owned_ && lockstep::detail::owns_scalars(ScalarLimit<Isa>{allocation_.sgprs}, {number, count});
+    const Isa& of = isa();
+    owned_ = owned_ && lockstep::detail::owns_scalars(ScalarLimit<Isa>{of, allocation_.sgprs}, {number, count});
     return static_cast<std::uint16_t>(number);
   }
 
@@ -181,7 +185,7 @@ class MemoryPlanner {
         break;
       case AddressForm::flat:
         job.offset = lockstep::detail::flat_offset(instruction_);
-        if (Isa::memory.flat_scalar_base && lockstep::detail::has_scalar_address(instruction_)) return;
+        if (memory().flat_scalar_base && lockstep::detail::has_scalar_address(instruction_)) return;
         job.address = vgprs(lockstep::detail::vector_address(instruction_), 2);
         use(&access_flat<W>);
         break;
@@ -206,7 +210,7 @@ class MemoryPlanner {
   /// Is the VGPR beside a scalar base more than a number of bytes?
   bool has_elements() const {
     return lockstep::detail::has_scalar_address(instruction_) &&
-           (Isa::memory.vector_offset_signed || field(Field::scale_offset) != 0);
+           (memory().vector_offset_signed || field(Field::scale_offset) != 0);
   }
   /// The same as take_global, for what knows no such offsets.
   bool take_plain_global() {
@@ -223,7 +227,7 @@ class MemoryPlanner {
     if (job.has_vector) job.address = vgprs(lockstep::detail::vector_address(instruction_), 1);
     if (job.has_scalar)
       job.scalar =
-          field(Field::saddr) == Isa::m0 ? static_cast<std::uint16_t>(Isa::m0) : scalars(field(Field::saddr), 1);
+          field(Field::saddr) == isa().m0 ? static_cast<std::uint16_t>(isa().m0) : scalars(field(Field::saddr), 1);
     use(&access_scratch<W>);
   }
 
@@ -236,11 +240,11 @@ class MemoryPlanner {
     job.has_vector = field(Field::offen) != 0;
     if (job.has_vector) job.address = vgprs(instruction_.vgpr(Field::vaddr), 1);
     const std::uint32_t soffset = field(Field::soffset);
-    if (soffset >= Isa::inline_zero) {
-      if (!Isa::selectors[soffset].is_constant()) return false;
+    if (soffset >= isa().inline_zero) {
+      if (!isa().selectors[soffset].is_constant()) return false;
       job.scalar = static_cast<std::uint16_t>(soffset);
     } else {
-      const bool always = soffset == Isa::m0 || lockstep::detail::names_null(Isa{}, soffset);
+      const bool always = soffset == isa().m0 || lockstep::detail::names_null(isa(), soffset);
       job.scalar = always ? static_cast<std::uint16_t>(soffset) : scalars(soffset, 1);
     }
     job.resource = scalars(instruction_.scalar_register(Field::srsrc), 4);
@@ -297,7 +301,7 @@ class MemoryPlanner {
     }
     if (two) {
       if (job.offset0 != job.offset1 && (job.dwords == 1 || job.dwords == 2)) use(&access_lds_twice<W>);
-    } else if (job.op.transpose != 0 && Isa::memory.transpose_rows == TransposeRows::split) {
+    } else if (job.op.transpose != 0 && memory().transpose_rows == TransposeRows::split) {
       use(&load_transposed_tile<W, true>);
     } else if (job.op.transpose != 0) {
       if (job.dwords != 2) return;
@@ -327,7 +331,7 @@ class MemoryPlanner {
     job.offset = lockstep::detail::scalar_immediate(instruction_) & ~std::uint64_t{3};
     job.has_vector = extra.present;
     if (job.has_vector)
-      job.address = extra.number == Isa::m0 ? static_cast<std::uint16_t>(extra.number) : scalars(extra.number, 1);
+      job.address = extra.number == isa().m0 ? static_cast<std::uint16_t>(extra.number) : scalars(extra.number, 1);
     job.scalar = scalars(instruction_.scalar_register(Field::sbase), 2);
     job.dwords = job.op.count;
     job.data = scalars(field(Field::sdata), job.dwords);

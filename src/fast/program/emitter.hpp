@@ -14,12 +14,11 @@ namespace lockstep::fast {
 /// The lanes that an instruction writes, where they are not those of EXEC.
 inline OperandPlace written_lanes_place() { return temporary_place(scalar_temporary); }
 
-template <class Isa>
 class Emitter {
  protected:
   using Op = MicroOp;
 
-  Emitter(IsaProgram<Isa>& program, const KernelSet& kernels)
+  Emitter(Program& program, const KernelSet& kernels)
       : program_(program), kernels_(kernels), constants_(program.constants) {}
 
   Op& emit(MicroOp::Handler handler, std::uint32_t extra = 0) {
@@ -30,16 +29,19 @@ class Emitter {
     return program_.ops.back();
   }
   static void set(Op& op, std::size_t slot, OperandPlace place) { op.offset[slot] = place.offset; }
+  /// The ISA of the program.
+  const IsaTables& isa() const { return *program_.isa; }
   bool any_exec() const { return stream_ == Program::partial; }
 
-  static bool is_exec(const OperandSlot& slot) {
-    return slot.file == RegisterFile::scalar && slot.number <= Isa::exec_hi &&
-           slot.number + slot.dwords() > Isa::exec_lo;
+  bool is_exec(const OperandSlot& slot) const {
+    return slot.file == RegisterFile::scalar && slot.number <= isa().exec_hi &&
+           slot.number + slot.dwords() > isa().exec_lo;
   }
   OperandPlace vgpr(std::uint32_t number) const {
-    return vgpr_place(number < Isa::arch_vgprs ? number : number - Isa::arch_vgprs + program_.key.vgpr_limit);
+    const std::uint32_t first_accvgpr = isa().arch_vgprs;
+    return vgpr_place(number < first_accvgpr ? number : number - first_accvgpr + program_.key.vgpr_limit);
   }
-  static OperandPlace exec_place() { return scalar_place(Isa::exec_lo); }
+  OperandPlace exec_place() const { return scalar_place(isa().exec_lo); }
 
   /// Constants of the program.
   OperandPlace scalar_constant(std::uint64_t value) { return constants_.scalar(value); }
@@ -55,15 +57,15 @@ class Emitter {
   /// The scalar that source `i` is. Emits what computes it from state, where it is such a one.
   OperandPlace scalar_source(std::uint32_t i) {
     const OperandSlot& slot = plan_.s[i];
-    if (is_scalar_register<Isa>(slot)) return scalar_place(slot.number);
-    if (const auto constant = constant_of<Isa>(slot, plan_.literal)) return scalar_constant(*constant);
+    if (is_scalar_register(isa(), slot)) return scalar_place(slot.number);
+    if (const auto constant = constant_of(isa(), slot, plan_.literal)) return scalar_constant(*constant);
     OperandPlace place = temporary_place(scalar_temporary);
     place.offset += 8 * (1 + i);
-    set(emit(read_state<Isa>, slot.number | (slot.bits > 32 ? 256u : 0u)), slot_d, place);
+    set(emit(read_state, slot.number | (slot.bits > 32 ? 256u : 0u)), slot_d, place);
     return place;
   }
 
-  IsaProgram<Isa>& program_;
+  Program& program_;
   const KernelSet& kernels_;
   OperandPlan plan_{};  ///< of the instruction
   std::size_t stream_ = Program::full;

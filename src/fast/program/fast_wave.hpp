@@ -5,9 +5,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <type_traits>
 
 #include "lockstep/base/bits.hpp"
 #include "lockstep/state/wave.hpp"
+#include "tables/isa_tables.hpp"
 
 namespace lockstep::fast {
 
@@ -134,19 +136,28 @@ inline std::uint32_t (*FastWave::vgprs())[row_lanes] {
   return reinterpret_cast<std::uint32_t(*)[row_lanes]>(bytes() + vgprs_offset);
 }
 
-/// The registers of a whole wave of the ISA, of any size, as the fast engine has them.
-template <class Isa>
-using FastRegisters = WaveRegisters<Isa, row_lanes, Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs, FastWave>;
+/// The registers of a whole wave of `size` lanes, as the fast engine has them.
+template <class Isa, std::uint16_t size>
+using FastRegisters =
+    WaveRegisters<Isa, row_lanes, full_shape<Isa, size>.vgprs, full_shape<Isa, size>.accvgprs, FastWave>;
 
 /// A wave of `size` lanes as the fast engine runs it: its handlers take it for a FastWave, the reference engine's
 /// functions for a Wave.
 template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
-struct SizedWave : Wave<Isa, full_shape<Isa, size>, FastRegisters<Isa>> {
-  static_assert(sizeof(FastRegisters<Isa>) == vgprs_offset + Isa::max_vgprs * row_bytes,
-                "VGPRs follow what is FastWave's");
-  static_assert(Isa::exec_lo == FastWave::exec_lo && Isa::vcc_lo == FastWave::vcc_lo);
+struct SizedWave : Wave<Isa, full_shape<Isa, size>, FastRegisters<Isa, size>> {
+  /// Of an ISA that has data: `begin` has to follow.
   SizedWave() {
-    this->m0_number = Isa::m0;
+    if constexpr (std::is_empty_v<Isa>) set_size({});
+  }
+  /// A wave of `isa` with so many VGPRs and AccVGPRs, as `reset` leaves it.
+  void begin(const Isa& isa, std::uint32_t used, std::uint32_t used_acc) {
+    this->reset(isa, used, used_acc);
+    set_size(isa);
+  }
+
+ private:
+  void set_size(const Isa& isa) {
+    this->m0_number = isa.m0;
     this->lanes_of_wave = low_mask<std::uint64_t>(size);
     this->last_lane = size - 1u;
   }
@@ -158,14 +169,14 @@ inline Constants constants_for(const FastWave& wave, const void* first) {
                                       reinterpret_cast<std::uintptr_t>(&wave) - constant_offset)};
 }
 
-/// Calls f with `wave` as the SizedWave that it is.
-template <class Isa, std::size_t index = 0, class F>
+/// A wave of `size` lanes of any ISA.
+template <std::uint16_t size>
+using AnyWave = SizedWave<IsaTables, size>;
+
+/// Calls f with `wave` as the AnyWave that it is.
+template <class F>
 decltype(auto) with_size(FastWave& wave, F&& f) {
-  constexpr std::uint16_t size = Isa::wave_sizes[index];
-  if constexpr (index + 1 < Isa::wave_sizes.size()) {
-    if (wave.last_lane != size - 1u) return with_size<Isa, index + 1>(wave, f);
-  }
-  return f(static_cast<SizedWave<Isa, size>&>(wave));
+  return wave.last_lane == 31 ? f(static_cast<AnyWave<32>&>(wave)) : f(static_cast<AnyWave<64>&>(wave));
 }
 
 }  // namespace lockstep::fast

@@ -1,6 +1,7 @@
 // Handlers that do what several micro-ops do, with values in registers from one to the next: which there are.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -24,6 +25,17 @@ struct FusedForm {
   Handler handler = nullptr;
 };
 using FusedForms = std::span<const FusedForm>;
+
+/// A form as all ISAs share it, for both sizes of waves and both levels of host vectors.
+struct FusedFormEntry {
+  using Handlers = std::array<MicroOp::Handler, 2>;  ///< in waves of 64, of 32
+  std::uint16_t first = 0, second = 0;               ///< operations::Number; second: 0 for one operation
+  std::uint8_t first_scalars = 0, second_scalars = 0;
+  Link link = Link::independent;
+  Handlers avx2{}, avx512{};
+};
+/// By operations::FusedForm. Hosts of other kinds than x86-64 have none.
+const FusedFormEntry& fused_form_entry(std::uint16_t form);
 
 struct Program;
 struct OperationShape;

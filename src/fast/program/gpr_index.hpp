@@ -13,14 +13,6 @@
 
 namespace lockstep::fast {
 
-/// Has the ISA VGPR indexing?
-template <class Isa>
-inline constexpr bool has_gpr_index = [] {
-  for (std::size_t i = 0; i < Isa::opcode_count; ++i)
-    if (Isa::info(static_cast<typename Isa::Opcode>(i)).traits.vgpr_numbers == VgprNumbers::index_on) return true;
-  return false;
-}();
-
 /// Is VGPR indexing on after the instruction, which comes to its end in a block where it was `on` before?
 template <class Isa>
 constexpr bool gpr_index_after(const Instruction<Isa>& instruction, bool on) {

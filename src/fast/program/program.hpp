@@ -18,6 +18,7 @@
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/operand/plan.hpp"
+#include "tables/isa_tables.hpp"
 
 namespace lockstep::fast {
 
@@ -35,15 +36,14 @@ struct InstructionPlace {
   std::uint64_t next_pc() const { return pc + bytes; }
 };
 
-template <class Isa>
 struct CompiledInstruction : InstructionPlace {
   CompiledInstruction() = default;
-  CompiledInstruction(const Instruction<Isa>& decoded, std::uint64_t at) : instruction(decoded) {
+  CompiledInstruction(const AnyInstruction& decoded, std::uint64_t at) : instruction(decoded) {
     pc = at;
     bytes = static_cast<std::uint16_t>(decoded.bytes());
     opcode = static_cast<std::uint16_t>(decoded.opcode);
   }
-  Instruction<Isa> instruction{};
+  AnyInstruction instruction{};
 };
 
 /// Instructions that follow each other in memory, word by word.
@@ -66,10 +66,9 @@ struct ProgramKey {
   bool operator==(const ProgramKey&) const = default;
   /// Is it for this wave, but for where that stands, which Program::find answers? (Asked at every turn of a wave: a key
   /// just made would be loaded in wider pieces than it was stored in, and late.)
-  template <class W>
-  bool serves(const W& wave, bool counts, bool streams, bool watches) const {
+  bool serves(const FastWave& wave, bool counts, bool streams, bool watches) const {
     return vgpr_limit == wave.vgpr_limit && accvgpr_limit == wave.accvgpr_limit && sgpr_limit == wave.sgpr_limit &&
-           wave_size == W::wave_size && default_float == wave.mode.default_float() && silicon == wave.mode.silicon() &&
+           wave_size == wave.last_lane + 1 && default_float == wave.mode.default_float() && silicon == wave.mode.silicon() &&
            counted == counts && streamed == streams && watched == watches;
   }
 };
@@ -78,10 +77,13 @@ struct ProgramKey {
 struct Program {
   enum : std::size_t { full = 0, partial = 1 };
 
+  explicit Program(const IsaTables& of) : isa(&of) {}
+
+  const IsaTables* isa;
   ProgramKey key;
-  bool vgpr_banks = false;  ///< the ISA has VGPRs beyond what 8 bits name
   std::vector<MicroOp> ops;
-  std::vector<InstructionPlace> places;                  ///< of its instructions: sorted by pc, at least one
+  std::vector<CompiledInstruction> instructions;         ///< sorted by pc, at least one
+  std::vector<InstructionPlace> places;                  ///< theirs: what handlers read
   std::vector<std::uint32_t> index_by_dword;             ///< by distance of pc from the first one; may be empty
   std::vector<CodeRun> code;                             ///< the words they were made of, as they stand in memory
   Reencoding reencoding = nullptr;                       ///< what was done to them before they were decoded
@@ -117,7 +119,7 @@ struct Program {
   std::uint32_t find(std::uint64_t pc, std::uint32_t vgpr_msb) const {
     const std::uint32_t index = find(pc);
     if (index == absent || places[index].gpr_index) return absent;
-    return vgpr_banks && places[index].vgpr_msb != vgpr_msb ? absent : index;
+    return isa->vgpr_banks && places[index].vgpr_msb != vgpr_msb ? absent : index;
   }
   /// Makes `find` a look into a table, which code far apart does without.
   void index_instructions() {
@@ -139,6 +141,7 @@ struct Program {
     for (const CodeRun& run : code) words += run.words.capacity();
     return sizeof(*this) + words * sizeof(std::uint32_t) + code.capacity() * sizeof(CodeRun) +
            ops.capacity() * sizeof(ops[0]) + places.capacity() * sizeof(places[0]) +
+           instructions.capacity() * sizeof(instructions[0]) +
            index_by_dword.capacity() * sizeof(std::uint32_t) + 2 * first[0].capacity() * sizeof(std::uint32_t) +
            unfused.capacity() * sizeof(unfused[0]) + 2 * unfused_at[0].capacity() * sizeof(std::uint32_t) +
            constants.capacity() * sizeof(ConstantLine) + operand_plans.capacity() * sizeof(OperandPlan) +
@@ -148,19 +151,5 @@ struct Program {
            memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
-
-/// With the instructions themselves, for what calls the reference engine.
-template <class Isa>
-struct IsaProgram : Program {
-  std::vector<CompiledInstruction<Isa>> instructions;
-
-  std::size_t bytes() const { return Program::bytes() + instructions.capacity() * sizeof(instructions[0]); }
-};
-
-/// The program that runs, which is one of this ISA.
-template <class Isa>
-const IsaProgram<Isa>& isa_program(const Context& context) {
-  return static_cast<const IsaProgram<Isa>&>(*context.program);
-}
 
 }  // namespace lockstep::fast

@@ -24,24 +24,24 @@ inline OperandPlace temporary_place(std::uint32_t row) { return {temporaries_off
 
 /// A register that holds its own bits: SGPRs, VCC, M0, EXEC and their like.
 template <class Isa>
-bool is_scalar_register(const OperandSlot& slot) {
-  return slot.file == RegisterFile::scalar && Isa::selectors[slot.number].is_register();
+bool is_scalar_register(const Isa& isa, const OperandSlot& slot) {
+  return slot.file == RegisterFile::scalar && isa.selectors[slot.number].is_register();
 }
 
 /// One that keeps what is written to it.
 template <class Isa>
-bool is_scalar_destination(const OperandSlot& slot) {
-  return is_scalar_register<Isa>(slot) && !drops_writes(Isa{}, slot.number);
+bool is_scalar_destination(const Isa& isa, const OperandSlot& slot) {
+  return is_scalar_register(isa, slot) && !drops_writes(isa, slot.number);
 }
 
 /// The value of a literal or an inline constant; nothing for registers and sources computed from state.
 template <class Isa>
-std::optional<std::uint64_t> constant_of(const OperandSlot& slot, std::uint64_t literal) {
+std::optional<std::uint64_t> constant_of(const Isa& isa, const OperandSlot& slot, std::uint64_t literal) {
   if (slot.file == RegisterFile::literal64) return slot.bits > 32 ? literal : literal & 0xffffffffu;
   if (slot.file == RegisterFile::literal)
     return literal_value(static_cast<std::uint32_t>(literal), slot.format, slot.bits);
   if (slot.file != RegisterFile::scalar) return std::nullopt;
-  const Selector selector = Isa::selectors[slot.number];
+  const Selector selector = isa.selectors[slot.number];
   if (selector.is_null()) return 0;
   if (!selector.is_constant()) return std::nullopt;
   return inline_constant(selector, slot.format, slot.bits);

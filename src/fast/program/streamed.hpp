@@ -29,9 +29,9 @@ inline const MicroOp* stream_instruction(const MicroOp* op, Context& context, Fa
 }
 
 /// Memory instruction `extra` of a wave W, a SizedWave, by its request.
-template <class W, class Isa = typename W::Isa>
+template <class W>
 const MicroOp* stream_request(const MicroOp* op, Context& context, FastWave& wave, Constants) {
-  const CompiledInstruction<Isa>& at = isa_program<Isa>(context).instructions[op->extra];
+  const CompiledInstruction& at = context.program->instructions[op->extra];
   record_instruction(*context.stream, static_cast<W&>(wave), at.instruction, at.pc);
   return op + 1;
 }

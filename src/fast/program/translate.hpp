@@ -8,22 +8,23 @@
 #include "fast/matrix/wmma/plan.hpp"
 #include "fast/program/control.hpp"
 #include "fast/program/discover.hpp"
-#include "fast/program/fallback.hpp"
+#include "fast/program/gpr_index.hpp"
 #include "fast/program/group_builder.hpp"
 #include "fast/program/handler_table.hpp"
+#include "fast/program/machine_handlers.hpp"
 #include "fast/program/program.hpp"
 #include "fast/program/relative_move.hpp"
+#include "fast/program/streamed.hpp"
 #include "fast/program/watched.hpp"
 #include "fast/rows/translator.hpp"
 #include "lockstep/operand/dual.hpp"
 
 namespace lockstep::fast {
 
-template <class Isa>
-class Translator : RowTranslator<Isa> {
+class Translator : RowTranslator {
  public:
-  Translator(IsaProgram<Isa>& program, const MachineHandlers& machine, const KernelSet& kernels)
-      : RowTranslator<Isa>(program, kernels), machine_(machine) {
+  Translator(Program& program, const MachineHandlers& machine, const KernelSet& kernels)
+      : RowTranslator(program, kernels), machine_(machine), wave_(*program.isa) {
     wave_.vgpr_limit = program.key.vgpr_limit;
     wave_.accvgpr_limit = program.key.accvgpr_limit;
     wave_.sgpr_limit = program.key.sgpr_limit;
@@ -47,17 +48,14 @@ class Translator : RowTranslator<Isa> {
   }
 
  private:
-  using Rows = RowTranslator<Isa>;
   using Op = MicroOp;
-  using Rows::emit, Rows::set, Rows::is_exec, Rows::program_, Rows::plan_, Rows::stream_, Rows::exec_may_change_,
-      Rows::kernels_;
-  using Compiled = CompiledInstruction<Isa>;
+  using Compiled = CompiledInstruction;
   struct Branch {
     std::size_t op, stream;
     std::uint32_t target;
   };
   WaveAllocation allocation() const {
-    return {wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit, Isa::arch_vgprs};
+    return {wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit, static_cast<std::uint16_t>(isa().arch_vgprs)};
   }
 
   void instruction(std::uint32_t index) {
@@ -69,7 +67,7 @@ class Translator : RowTranslator<Isa> {
     if (program_.key.watched) watch(index, at);
     if (program_.key.counted) emit(count_instruction, static_cast<std::uint32_t>(at.instruction.opcode));
     if (program_.key.streamed) stream(index, at);
-    this->row_shape_ = nullptr;
+    row_shape_ = nullptr;
     const std::size_t before = program_.ops.size();
     const bool falls_through = body(index, at);
     if (!falls_through) return end_run();
@@ -88,13 +86,15 @@ class Translator : RowTranslator<Isa> {
 
   /// May this program have fused handlers? They exist for one size of waves. In programs that count or stream,
   /// micro-ops stand between the instructions.
-  bool fuses() const { return kernels_.fuse_run != nullptr && program_.key.wave_size == Isa::wave_sizes[0] && !told(); }
+  bool fuses() const {
+    return kernels_.fuse_run != nullptr && program_.key.wave_size == isa().wave_sizes[0] && !told();
+  }
   /// Adds the instruction, whose micro-ops begin at `before`, to the run of fusible instructions, if it is fusible.
   bool add_to_run(std::uint32_t index, std::size_t before) {
     const auto count = static_cast<std::uint32_t>(program_.ops.size() - before);
-    if (!fuses() || (count != 0 && (this->row_shape_ == nullptr || dual_))) return false;
+    if (!fuses() || (count != 0 && (row_shape_ == nullptr || dual_))) return false;
     if (run_.empty()) run_first_ = before;
-    run_.push_back({index, count, this->row_shape_, plan_.mask_in.number, plan_.mask_out.number});
+    run_.push_back({index, count, row_shape_, plan_.mask_in.number, plan_.mask_out.number});
     return true;
   }
   void end_run() {
@@ -115,7 +115,7 @@ class Translator : RowTranslator<Isa> {
   /// Is there more for the instruction than a step by the reference engine?
   bool has_handler(const Compiled& at) const {
     return !at.gpr_index && at.instruction.info().status != Status::unsupported &&
-           Isa::legal(at.instruction, program_.key.wave_size);
+           isa().legal(at.instruction, program_.key.wave_size);
   }
   /// Handlers of other accesses (caches, lane exchanges) compare, too: `never` is longer than any turn, so their
   /// comparison fails.
@@ -160,14 +160,13 @@ class Translator : RowTranslator<Isa> {
   bool body(std::uint32_t index, const Compiled& at) {
     exec_may_change_ = dual_ = false;
     const InstructionInfo& info = at.instruction.info();
-    if (info.status == Status::unsupported || !Isa::legal(at.instruction, program_.key.wave_size))
+    if (info.status == Status::unsupported || !isa().legal(at.instruction, program_.key.wave_size))
       return reference(index);
     if (at.gpr_index) return under_gpr_index(index, at);
     if (info.memory != nullptr) return memory(index, at, info);
     const bool scalar = is_scalar_alu(at.instruction.info().traits.unit);
     if (info.matrix != nullptr) return matrix(index, at, info);
-    if constexpr (has_dual_encodings<Isa>)
-      if (at.instruction.dual()) return dual(index, at);
+    if (at.instruction.dual()) return dual(index, at);
     plan_ = plan_operands(at.instruction, program_.key.wave_size);
     if (check_allocation(wave_, plan_)) return reference(index);
     if (nothing_to_do(info)) return true;
@@ -176,12 +175,12 @@ class Translator : RowTranslator<Isa> {
       return true;
     }
     if (gpr_index_switch(at)) return true;
-    const HandlerEntry& entry = kernels_.operations[static_cast<std::size_t>(at.instruction.opcode)];
+    const HandlerEntry& entry = kernels_.operation(static_cast<std::size_t>(at.instruction.opcode));
     if (scalar) {
       if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
       if (entry.native == Native::scalar && scalar_operation(entry)) return true;
-    } else if ((entry.native == Native::row && this->row_operation(info, entry)) ||
-               (entry.native == Native::lanes && this->lanes_operation(entry))) {
+    } else if ((entry.native == Native::row && row_operation(info, entry)) ||
+               (entry.native == Native::lanes && lanes_operation(entry))) {
       return true;
     }
     if (relative_move_of(index, at)) return true;
@@ -191,40 +190,38 @@ class Translator : RowTranslator<Isa> {
   }
 
   /// S_SET_GPR_IDX_ON and OFF.
-  bool gpr_index_switch([[maybe_unused]] const Compiled& at) {
-    if constexpr (has_gpr_index<Isa>) {
-      const VgprNumbers numbers = at.instruction.info().traits.vgpr_numbers;
-      if (numbers == VgprNumbers::index_off) {
-        emit(gpr_index_off);
-        return true;
-      }
-      if (numbers == VgprNumbers::index_on && this->is_scalar_source(plan_.s[0], 32)) {
-        const OperandPlace index = this->scalar_source(0);
-        set(emit(gpr_index_on, plan_.src1_number), slot_s0, index);
-        return true;
-      }
+  bool gpr_index_switch(const Compiled& at) {
+    const VgprNumbers numbers = at.instruction.info().traits.vgpr_numbers;
+    if (numbers == VgprNumbers::index_off) {
+      emit(gpr_index_off);
+      return true;
     }
-    return false;
+    if (numbers != VgprNumbers::index_on || !is_scalar_source(plan_.s[0], 32)) return false;
+    const OperandPlace index = scalar_source(0);
+    set(emit(gpr_index_on, plan_.src1_number), slot_s0, index);
+    return true;
   }
+
+  /// A VGPR that is no AccVGPR.
+  bool is_vgpr(const OperandSlot& slot) const { return slot.is_vgpr() && slot.number < isa().arch_vgprs; }
 
   /// V_MOVRELS_B32 and V_MOVRELD_B32 without modifiers.
   bool relative_move_of(std::uint32_t index, const Compiled& at) {
     const RegisterMove move = at.instruction.info().traits.move;
     const bool to_relative = move == RegisterMove::to_relative;
     if (!to_relative && move != RegisterMove::from_relative) return false;
-    const auto is_register = [](const OperandSlot& slot) { return slot.is_vgpr() && slot.number < Isa::arch_vgprs; };
     if (plan_.sdwa || plan_.dpp || (plan_.neg | plan_.abs | plan_.op_sel | plan_.omod) != 0 || plan_.clamp ||
-        !is_register(plan_.d0))
+        !is_vgpr(plan_.d0))
       return false;
-    const bool from_scalar = to_relative && this->is_scalar_source(plan_.s[0], 32);
-    if (!from_scalar && !is_register(plan_.s[0])) return false;
-    const std::uint32_t from = from_scalar ? this->scalar_source(0).offset : plan_.s[0].number;
+    const bool from_scalar = to_relative && is_scalar_source(plan_.s[0], 32);
+    if (!from_scalar && !is_vgpr(plan_.s[0])) return false;
+    const std::uint32_t from = from_scalar ? scalar_source(0).offset : plan_.s[0].number;
     Op& op = emit(!to_relative  ? relative_move<false, false>
                   : from_scalar ? relative_move<true, true>
                                 : relative_move<true, false>,
                   index);
     op.offset[slot_s0] = from;
-    op.offset[slot_s1] = std::min<std::uint32_t>(wave_.vgpr_limit, Isa::arch_vgprs);
+    op.offset[slot_s1] = std::min<std::uint32_t>(wave_.vgpr_limit, isa().arch_vgprs);
     op.offset[slot_d] = plan_.d0.number;
     return true;
   }
@@ -232,9 +229,8 @@ class Translator : RowTranslator<Isa> {
   /// What comes while VGPR indexing is on: moves, as they are without modifiers, and its end. All else the reference.
   bool under_gpr_index(std::uint32_t index, const Compiled& at) {
     plan_ = plan_operands(at.instruction, program_.key.wave_size);
-    const auto is_register = [](const OperandSlot& slot) { return slot.is_vgpr() && slot.number < Isa::arch_vgprs; };
     const bool plain = !plan_.sdwa && !plan_.dpp && (plan_.neg | plan_.abs | plan_.op_sel | plan_.omod) == 0 &&
-                       !plan_.clamp && is_register(plan_.d0);
+                       !plan_.clamp && is_vgpr(plan_.d0);
     const auto move = [&](Op& op, std::uint32_t from) {
       op.offset[slot_s0] = from;
       op.offset[slot_s1] = wave_.vgpr_end();
@@ -242,9 +238,9 @@ class Translator : RowTranslator<Isa> {
       return true;
     };
     if (at.instruction.info().traits.move == RegisterMove::copy && plain) {
-      if (is_register(plan_.s[0])) return move(emit(indexed_move<false>, index), plan_.s[0].number);
-      if (this->is_scalar_source(plan_.s[0], 32) && !check_allocation(wave_, plan_)) {
-        const OperandPlace value = this->scalar_source(0);
+      if (is_vgpr(plan_.s[0])) return move(emit(indexed_move<false>, index), plan_.s[0].number);
+      if (is_scalar_source(plan_.s[0], 32) && !check_allocation(wave_, plan_)) {
+        const OperandPlace value = scalar_source(0);
         return move(emit(indexed_move<true>, index), value.offset);
       }
     }
@@ -254,18 +250,18 @@ class Translator : RowTranslator<Isa> {
   /// Two row operations, one after the other: first the one that writes no source of the other's. Where each does, and
   /// where one has no rows, the reference engine does both.
   bool dual(std::uint32_t index, const Compiled& at) {
-    const Instruction<Isa> y = at.instruction.second_half();
+    const AnyInstruction y = at.instruction.second_half();
     const DualPlan plan = plan_dual(at.instruction, program_.key.wave_size);
     if (y.info().status == Status::unsupported || check_allocation(wave_, plan.x) || check_allocation(wave_, plan.y))
       return reference(index);
     const std::size_t before = program_.ops.size();
     std::size_t second = before;
     dual_ = true;
-    const auto half = [&](const Instruction<Isa>& of, const OperandPlan& operands) {
+    const auto half = [&](const AnyInstruction& of, const OperandPlan& operands) {
       plan_ = operands;
       second = program_.ops.size();
-      const HandlerEntry& entry = kernels_.operations[static_cast<std::size_t>(of.opcode)];
-      return entry.native == Native::row && this->row_operation(of.info(), entry);
+      const HandlerEntry& entry = kernels_.operation(of.opcode);
+      return entry.native == Native::row && row_operation(of.info(), entry);
     };
     const bool x_first = !writes_source_of(plan.x, plan.y, y.info());
     const bool done = x_first ? half(at.instruction, plan.x) && half(y, plan.y)
@@ -341,7 +337,8 @@ class Translator : RowTranslator<Isa> {
 
   bool wmma(std::uint32_t index, const Compiled& at, const MatrixOp& op) {
     const auto operands = matrix::wmma::operands_of(at.instruction, op);
-    const WmmaPlan plan = plan_wmma<Isa>(op, operands, allocation(), program_.key.wave_size, kernels_.wmma(host_isa()));
+    const WmmaPlan plan =
+        plan_wmma(isa(), op, operands, allocation(), program_.key.wave_size, kernels_.wmma(host_isa()));
     if (plan) {
       emit(machine_.wmma, index).offset[slot_d] = static_cast<std::uint32_t>(program_.wmma_plans.size());
       program_.wmma_plans.push_back(plan);
@@ -352,20 +349,17 @@ class Translator : RowTranslator<Isa> {
     return true;
   }
   bool matrix(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
-    if constexpr (lockstep::matrix::has_family<Isa, false>)
-      if (info.matrix->family != MatrixFamily::mfma) return wmma(index, at, *info.matrix);
-    if constexpr (lockstep::matrix::has_family<Isa, true>) {
-      const MatrixPlan plan = program_.key.wave_size == row_lanes
-                                  ? plan_matrix(at.instruction, *info.matrix, allocation(), kernels_.matrix)
-                                  : MatrixPlan{};  // the reference says why
-      if (plan) {
-        emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
-        program_.matrix_plans.push_back(plan);
-        matrix_group_.add(program_.ops, program_.matrix_plans, program_.matrix_groups);
-        return true;
-      }
+    if (info.matrix->family != MatrixFamily::mfma) return wmma(index, at, *info.matrix);
+    const MatrixPlan plan = program_.key.wave_size == row_lanes
+                                ? plan_matrix(isa(), at.instruction, *info.matrix, allocation(), kernels_.matrix)
+                                : MatrixPlan{};  // the reference says why
+    if (plan) {
+      emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
+      program_.matrix_plans.push_back(plan);
+      matrix_group_.add(program_.ops, program_.matrix_plans, program_.matrix_groups);
+    } else {
+      emit(machine_.matrix_reference, index);
     }
-    emit(machine_.matrix_reference, index);
     return true;
   }
 
@@ -381,17 +375,17 @@ class Translator : RowTranslator<Isa> {
   bool scalar_operation(const HandlerEntry& entry) {
     const OperationShape& shape = entry.shape;
     if (shape.reads_imm && shape.reads_literal) return false;
-    if (shape.s0 != 0 && !this->is_scalar_source(plan_.s[0], shape.s0)) return false;
-    if (shape.s1 != 0 && !this->is_scalar_source(plan_.s[1], shape.s1)) return false;
+    if (shape.s0 != 0 && !is_scalar_source(plan_.s[0], shape.s0)) return false;
+    if (shape.s1 != 0 && !is_scalar_source(plan_.s[1], shape.s1)) return false;
     std::array<OperandPlace, 4> places{};
     if (shape.d0 != 0 || shape.old_d0 != 0) {
-      if (!is_scalar_destination<Isa>(plan_.d0)) return false;
+      if (!is_scalar_destination(isa(), plan_.d0)) return false;
       const bool wide = plan_.d0.bits > 32;
       if ((shape.d0 != 0 && wide != (shape.d0 == 64)) || (shape.old_d0 == 64 && !wide)) return false;
       places[slot_d] = scalar_place(plan_.d0.number);
     }
-    if (shape.s0 != 0) places[slot_s0] = this->scalar_source(0);
-    if (shape.s1 != 0) places[slot_s1] = this->scalar_source(1);
+    if (shape.s0 != 0) places[slot_s0] = scalar_source(0);
+    if (shape.s1 != 0) places[slot_s1] = scalar_source(1);
     Op& op = emit(entry.handler, shape.reads_literal ? static_cast<std::uint32_t>(plan_.literal) : plan_.imm);
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     exec_may_change_ = shape.writes_exec || (shape.d0 != 0 && is_exec(plan_.d0));
@@ -399,7 +393,7 @@ class Translator : RowTranslator<Isa> {
   }
 
   const MachineHandlers& machine_;
-  Wave<Isa, WaveShape{1, 1, 1}> wave_{};  ///< its limits only, for the checks of operand/access.hpp
+  Wave<IsaTables, WaveShape{1, 1, 1}> wave_;  ///< its limits only, for the checks of operand/access.hpp
   std::vector<Branch> branches_;
   GroupBuilder<MatrixGroup> matrix_group_;
   GroupBuilder<WmmaGroup> wmma_group_;

@@ -20,8 +20,7 @@ struct DppPlan {
   std::uint64_t always_read = 0;     ///< lanes whose source lane is read even then
 };
 
-template <DppFamily family>
-DppPlan plan_dpp_rows(const DppControls& controls, std::uint32_t wave_size) {
+inline DppPlan plan_dpp_rows(DppFamily family, const DppControls& controls, std::uint32_t wave_size) {
   DppPlan result;
   for (std::uint32_t lane = 0; lane < row_lanes; ++lane) {
     const auto of = [&](std::uint64_t exec) { return dpp_lane(family, controls, exec, lane, wave_size); };

@@ -312,31 +312,6 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_pair_avx2(const MicroOp
   return next(second_op + 1, context, wave, constants);
 }
 
-/// Makes the table of forms from the generated list, for waves of `lanes`.
-template <std::uint32_t lanes>
-struct MakeFusedFormsAvx2 {
-  using Form = FusedForm;
-  using Link = fast::Link;
-  template <class Operation, std::uint8_t scalars>
-  static constexpr Form part() {
-    return {vectors_avx2<Operation, lanes>,
-            nullptr,
-            scalars,
-            0,
-            Link::independent,
-            run_part_avx2<FusedPart<Operation, scalars>, lanes>};
-  }
-  template <class First, std::uint8_t first_scalars, class Second, std::uint8_t second_scalars, Link link>
-  static constexpr Form pair() {
-    return {vectors_avx2<First, lanes>,
-            vectors_avx2<Second, lanes>,
-            first_scalars,
-            second_scalars,
-            link,
-            run_pair_avx2<FusedPart<First, first_scalars>, FusedPart<Second, second_scalars>, link, lanes>};
-  }
-};
-
 }  // namespace lockstep::fast
 
 #if defined(__clang__)

@@ -160,31 +160,6 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_pair_avx512(cons
   return next(second_op + 1, context, wave, constants);
 }
 
-/// As MakeFusedFormsAvx2.
-template <std::uint32_t lanes>
-struct MakeFusedFormsAvx512 {
-  using Form = FusedForm;
-  using Link = fast::Link;
-  template <class Operation, std::uint8_t scalars>
-  static constexpr Form part() {
-    return {run_vectors_avx512<Operation, lanes>,
-            nullptr,
-            scalars,
-            0,
-            Link::independent,
-            run_part_avx512<FusedPart<Operation, scalars>, lanes>};
-  }
-  template <class First, std::uint8_t first_scalars, class Second, std::uint8_t second_scalars, Link link>
-  static constexpr Form pair() {
-    return {run_vectors_avx512<First, lanes>,
-            run_vectors_avx512<Second, lanes>,
-            first_scalars,
-            second_scalars,
-            link,
-            run_pair_avx512<FusedPart<First, first_scalars>, FusedPart<Second, second_scalars>, link, lanes>};
-  }
-};
-
 }  // namespace lockstep::fast
 
 #if defined(__clang__)

@@ -6,7 +6,6 @@
 #include <type_traits>
 
 #include "fast/host/host_isa.hpp"
-#include "fast/program/handler_table.hpp"
 #include "fast/program/micro_op.hpp"
 #include "fast/program/operation.hpp"
 #include "fast/rows/inputs.hpp"
@@ -147,18 +146,6 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_row(const MicroOp* op, 
   return run_row_by_blocks<Operation, fp::UncheckedMode, Avx2Flags>(op, wave, constants);
 }
 #endif
-/// The handler and the plain one of an entry of the table.
-template <class Operation>
-constexpr HandlerEntry row_entry() {
-  HandlerEntry entry{Native::row, Operation::shape};
-  entry.plain = run_row_plain<Operation>;
-#if LOCKSTEP_X86_64
-  entry.handler = run_row<Operation>;
-#else
-  entry.handler = entry.plain;
-#endif
-  return entry;
-}
 
 }  // namespace lockstep::fast
 

@@ -64,11 +64,10 @@ const MicroOp* broadcast(const MicroOp* op, Context& context, FastWave& wave, Co
 }
 
 /// The 64 bits at d: scalar operand `extra` (bits 0..7), of 64 bits if bit 8 is set, that is computed from state.
-template <class Isa>
-const MicroOp* read_state(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+inline const MicroOp* read_state(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   OperandSlot slot{RegisterFile::scalar, static_cast<std::uint16_t>(op->extra & 255u)};
   slot.bits = (op->extra & 256u) != 0 ? 64 : 32;
-  const std::uint64_t value = with_size<Isa>(wave, [&](auto& sized) { return read_scalar(sized, slot, 0); });
+  const std::uint64_t value = with_size(wave, [&](auto& sized) { return read_scalar(sized, slot, 0); });
   std::memcpy(wave.at(op, slot_d), &value, sizeof value);
   return next(op + 1, context, wave, constants);
 }

@@ -15,18 +15,16 @@
 #include "fast/rows/denormals.hpp"
 #include "fast/rows/dpp.hpp"
 #include "fast/rows/moves.hpp"
+#include "fast/rows/other_lanes.hpp"
 
 namespace lockstep::fast {
 
-template <class Isa>
-class RowTranslator : protected Emitter<Isa> {
+class RowTranslator : protected Emitter {
  protected:
-  using Base_ = Emitter<Isa>;
   using Op = MicroOp;
   using Handler = MicroOp::Handler;
-  using Base_::emit, Base_::set, Base_::plan_, Base_::program_, Base_::exec_may_change_, Base_::kernels_;
 
-  using Base_::Base_;
+  using Emitter::Emitter;
 
   /// Of the row operation emitted last by a row handler, not lane by lane; null where the instruction has none.
   const OperationShape* row_shape_ = nullptr;
@@ -36,19 +34,19 @@ class RowTranslator : protected Emitter<Isa> {
   bool lanes_operation(const HandlerEntry& entry) {
     const OperationShape& shape = entry.shape;
     if (plan_.sdwa || plan_.dpp) return false;
-    if (shape.s0 != 0 ? !this->is_scalar_source(plan_.s[0], shape.s0) : !plan_.s[0].is_vgpr()) return false;
-    if (shape.s1 != 0 && !this->is_scalar_source(plan_.s[1], shape.s1)) return false;
-    if (shape.d0 != 0 ? !is_scalar_destination<Isa>(plan_.d0) || plan_.d0.bits != shape.d0 : !plan_.d0.is_vgpr())
+    if (shape.s0 != 0 ? !is_scalar_source(plan_.s[0], shape.s0) : !plan_.s[0].is_vgpr()) return false;
+    if (shape.s1 != 0 && !is_scalar_source(plan_.s[1], shape.s1)) return false;
+    if (shape.d0 != 0 ? !is_scalar_destination(isa(), plan_.d0) || plan_.d0.bits != shape.d0 : !plan_.d0.is_vgpr())
       return false;
-    const OperandPlace s0 = shape.s0 != 0 ? this->scalar_source(0) : OperandPlace{};
-    const OperandPlace s1 = shape.s1 != 0 ? this->scalar_source(1) : OperandPlace{};
-    const bool exec_full = !this->any_exec() && program_.key.wave_size == row_lanes;  // 64 ones
+    const OperandPlace s0 = shape.s0 != 0 ? scalar_source(0) : OperandPlace{};
+    const OperandPlace s1 = shape.s1 != 0 ? scalar_source(1) : OperandPlace{};
+    const bool exec_full = !any_exec() && program_.key.wave_size == row_lanes;  // 64 ones
     Op& op = emit(exec_full ? entry.exec_full : entry.handler,
                   lanes_extra(plan_.src0_number, plan_.dst_number, plan_.op_sel).bits);
     set(op, slot_s0, s0);
     set(op, slot_s1, s1);
     if (shape.d0 != 0) set(op, slot_d, scalar_place(plan_.d0.number));
-    exec_may_change_ = shape.d0 != 0 && this->is_exec(plan_.d0);
+    exec_may_change_ = shape.d0 != 0 && is_exec(plan_.d0);
     return true;
   }
 
@@ -60,24 +58,24 @@ class RowTranslator : protected Emitter<Isa> {
     const bool exec_alone = shape.writes_exec_lane && !shape.writes_mask;
     // V_CMPX without a mask of its own: the handlers of V_CMP, which clear the bits of lanes that are not in EXEC.
     if (exec_alone) plan_.mask_out.number = FastWave::exec_lo;
-    if (Isa::selectors[plan_.mask_out.number].is_null()) plan_.mask_out.number = dropped_mask;
+    if (isa().selectors[plan_.mask_out.number].is_null()) plan_.mask_out.number = dropped_mask;
     const bool half = info.high_half != HighHalf::not_applicable;
     const bool selects = info.reads.has(State::op_sel);
 
-    written_ = this->any_exec() ? std::optional(this->exec_place()) : std::nullopt;
+    written_ = any_exec() ? std::optional(exec_place()) : std::nullopt;
     const bool scaled = scales(info);
     const bool exact = exactly(entry) || scaled;
     const bool looks =
         exact && !scaled && !exec_alone && only_by_denormals(entry);  // else who writes EXEC is not known yet
-    if (looks && !written_) written_ = this->scalar_constant(~std::uint64_t{0});  // sources must outlive the result
+    if (looks && !written_) written_ = scalar_constant(~std::uint64_t{0});  // sources must outlive the result
     std::array<OperandPlace, 4> places{};
     for (std::uint32_t i = 0; i < 3; ++i)
       if (sizes(shape)[i] != 0) places[slot_s0 + i] = row_source(i, info.modifiers, selects);
     const bool high = half && (plan_.op_sel & 8) != 0;
     const bool part = plan_.sdwa && plan_.d0.bits <= 32;
     const bool merges =
-        part ? plan_.dst_sel != sdwa_dword : half && (high || Isa::true16 || info.high_half == HighHalf::keep);
-    const OperandPlace destination = shape.d0 != 0 ? this->vgpr(plan_.d0.number) : OperandPlace{};
+        part ? plan_.dst_sel != sdwa_dword : half && (high || isa().true16 || info.high_half == HighHalf::keep);
+    const OperandPlace destination = shape.d0 != 0 ? vgpr(plan_.d0.number) : OperandPlace{};
     const OperandPlace old = shape.old_d0 != 0 && high ? high_half_of(destination) : destination;
     const Finish end = shape.d0 != 0 ? finish(info, half) : Finish{};
     const bool writes_lanes = written_ && !exact && !merges && end.handler == nullptr && entry.writes_lanes();
@@ -132,23 +130,24 @@ class RowTranslator : protected Emitter<Isa> {
     if (plan_.dpp && shape.s0 == 0) return false;  // V_CMP_T: nothing is moved that would say which lanes are written
     if (shape.d0 != 0 && (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64))) return false;
     if (shape.d0 != 0 && is_exec_mask(shape)) return false;
-    if (shape.reads_vcc_lane && !is_scalar_register<Isa>(plan_.mask_in)) return false;
-    if (shape.writes_mask && drops_writes(Isa{}, plan_.mask_out.number)) return false;
+    if (shape.reads_vcc_lane && !is_scalar_register(isa(), plan_.mask_in)) return false;
+    if (shape.writes_mask && drops_writes(isa(), plan_.mask_out.number)) return false;
     for (std::size_t i = 0; i < 3; ++i)
       if (sizes(shape)[i] != 0 && !source_exists(i, sizes(shape)[i])) return false;
-    return shape.old_d0 == 0 || this->size_fits(plan_.d0, shape.old_d0);
+    return shape.old_d0 == 0 || size_fits(plan_.d0, shape.old_d0);
   }
-  bool is_exec_mask(const OperationShape& shape) const { return shape.writes_mask && this->is_exec(plan_.mask_out); }
+  bool is_exec_mask(const OperationShape& shape) const { return shape.writes_mask && is_exec(plan_.mask_out); }
 
   bool source_exists(std::size_t i, std::uint32_t bits) const {
     const OperandSlot& slot = plan_.s[i];
-    if (slot.file == RegisterFile::none || slot.bits > 64 || slot.twice || !this->size_fits(slot, bits)) return false;
+    if (slot.file == RegisterFile::none || slot.bits > 64 || slot.twice || !size_fits(slot, bits)) return false;
     return slot.bits <= 32 || plan_.modifiers[i].select == sdwa_dword;  // parts are parts of a dword
   }
 
   /// The handlers with those for the hardware's arithmetic in their place where that is in force. Without any the
   /// reference's functions do it.
-  HandlerEntry with_numerics(HandlerEntry entry) const {
+  HandlerEntry with_numerics(const HandlerEntry& of_opcode) const {
+    HandlerEntry entry = with_handlers(of_opcode);
     const NumericFunction function = entry.shape.numeric;
     if (function == NumericFunction::none || program_.key.silicon == Silicon::none) return entry;
     entry.handler =
@@ -215,7 +214,7 @@ class RowTranslator : protected Emitter<Isa> {
   /// it.
   void drop_mask(bool exact) {
     if (exact && plan_.mask_out.number == dropped_mask)
-      set(emit(restrict_mask, dropped_mask), slot_s0, this->scalar_constant(0));
+      set(emit(restrict_mask, dropped_mask), slot_s0, scalar_constant(0));
   }
 
   void exact_row(const HandlerEntry& entry, Handler handler, const std::array<OperandPlace, 4>& places,
@@ -232,7 +231,7 @@ class RowTranslator : protected Emitter<Isa> {
     exact.in.neg_hi = plan_.neg_hi;
     exact.in.clamp = plan_.clamp;
     exact.old_d0 = old;
-    exact.written = written_ ? *written_ : this->scalar_constant(~std::uint64_t{0});
+    exact.written = written_ ? *written_ : scalar_constant(~std::uint64_t{0});
     exact.mask_in = plan_.mask_in.number;
     exact.mask_out = plan_.mask_out.number;
     Op& op = emit(handler, static_cast<std::uint32_t>(program_.exact_rows.size()));
@@ -240,7 +239,7 @@ class RowTranslator : protected Emitter<Isa> {
     program_.exact_rows.push_back(exact);
   }
 
-  static constexpr bool omod_always = (Isa::mode_layout.fixed & Mode::omod_always_bit) != 0;
+  bool omod_always() const { return (isa().mode_layout.fixed & Mode::omod_always_bit) != 0; }
   /// What write-back does to the result.
   std::uint32_t omod_of(const InstructionInfo& info) const {
     return info.reads.has(State::modifiers) || info.plain_result ? 0 : plan_.omod;
@@ -260,7 +259,7 @@ class RowTranslator : protected Emitter<Isa> {
   Finish finish(const InstructionInfo& info, bool half) const {
     const bool default_float = program_.key.default_float;  // there MODE.IEEE switches OMOD off, where an ISA has it
     const DataFormat format = plan_.d0.format;
-    const std::uint32_t omod = default_float && !omod_always ? 0 : omod_of(info);
+    const std::uint32_t omod = default_float && !omod_always() ? 0 : omod_of(info);
     const bool clamp = plan_.clamp && !info.reads.has(State::clamp) && !info.plain_result;
     if ((omod == 0 && !clamp) || format.kind != DataFormat::Kind::floating || (plan_.d0.bits < 32 && !half)) return {};
     const std::uint32_t extra = format.element_bits | static_cast<std::uint32_t>(format.count) << 8 | omod << 16 |
@@ -290,9 +289,9 @@ class RowTranslator : protected Emitter<Isa> {
   OperandPlace row_source(std::uint32_t i, SourceModifiers kind, bool selects) {
     const OperandSlot& slot = plan_.s[i];
     const SourceModifier& modifier = plan_.modifiers[i];
-    if (const auto constant = constant_of<Isa>(slot, plan_.literal))
-      return this->row_constant(modified_source(*constant, slot, modifier, kind, selects));
-    OperandPlace from = slot.is_vgpr() ? this->vgpr(slot.number) : this->scalar_source(i);
+    if (const auto constant = constant_of(isa(), slot, plan_.literal))
+      return row_constant(modified_source(*constant, slot, modifier, kind, selects));
+    OperandPlace from = slot.is_vgpr() ? vgpr(slot.number) : scalar_source(i);
     const OperandPlace temporary = temporary_place(2 * i);
     if (i == plan_.dpp_source && plan_.dpp) {
       dpp_source(from, temporary);
@@ -324,8 +323,8 @@ class RowTranslator : protected Emitter<Isa> {
   /// The source that DPP routes, into `to`. Decides which lanes are written.
   void dpp_source(OperandPlace from, OperandPlace to) {
     const DppControls& controls = plan_.dpp_controls;
-    const DppPlan dpp = plan_dpp_rows<Isa::dpp_family>(controls, program_.key.wave_size);
-    Op& op = emit(this->any_exec() ? kernels_.dpp_rows_in_exec : kernels_.dpp_rows, plan_.s[plan_.dpp_source].dwords());
+    const DppPlan dpp = plan_dpp_rows(isa().dpp_family, controls, program_.key.wave_size);
+    Op& op = emit(any_exec() ? kernels_.dpp_rows_in_exec : kernels_.dpp_rows, plan_.s[plan_.dpp_source].dwords());
     set(op, slot_s0, from);
     set(op, slot_d, to);
     const std::uint64_t key = controls.control | std::uint64_t{controls.row_mask} << 24 |
@@ -334,11 +333,11 @@ class RowTranslator : protected Emitter<Isa> {
     const auto [at, added] = dpp_plans_.try_emplace(key, static_cast<std::uint32_t>(program_.dpp_plans.size()));
     if (added) program_.dpp_plans.push_back(dpp);
     op.offset[slot_s1] = at->second;
-    if (this->any_exec()) {
+    if (any_exec()) {
       set(op, slot_s2, written_lanes_place());
       written_ = written_lanes_place();
     } else if (~dpp.enabled != 0) {
-      written_ = this->scalar_constant(dpp.enabled);
+      written_ = scalar_constant(dpp.enabled);
     }
   }
 

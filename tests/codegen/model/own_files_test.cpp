@@ -75,6 +75,13 @@ TEST_CASE("own files: targets.xml") {
                 "cdna3/targets.xml: Number is 2; the ISAs have the numbers from 1 on, each its own"));
 }
 
+TEST_CASE("own files: the root of semantics says which source has the handlers") {
+  CHECK(refused("semantics/sop1.xml", "Handlers=\"sop\"", "Handlers=\"a b\"",
+                "Handlers is \"a b\", not a word of small letters, digits and '_'"));
+  CHECK(refused("semantics/sop1.xml", "Handlers=\"sop\"", "Handler=\"sop\"",
+                "<Semantics> has the unknown attribute Handler"));
+}
+
 TEST_CASE("own files: frequent_operations.xml") {
   CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_MAX_I32\"/>", "<Operatoin Name=\"V_MAX_I32\"/>",
                 "<Operatoin> is no <Operation>"));

@@ -33,7 +33,7 @@ inline std::string text_of(const Fault& fault) { return std::string(fault.detail
 template <class Isa, std::uint16_t size>
 class BareWave {
  public:
-  using State = fast::SizedWave<Isa, size>;
+  using State = fast::AnyWave<size>;
 
   BareWave() {
     code_ = memory_.reserve_image(code_bytes);
@@ -58,8 +58,8 @@ class BareWave {
     REQUIRE(code.size() <= code_bytes);
     code.resize(std::max<std::size_t>(code.size(), 256), 0xff);
     (void)memory_.write(code_, code);
-    fast::ProgramCache<Isa> programs;
-    fast::Runner<State, MemoryView> runner;
+    fast::ProgramCache programs(tables_of<Isa>());
+    fast::Runner runner;
     runner.begin(programs);
     wave_->pc = code_;
     MemoryView view = memory_.view();
@@ -77,7 +77,7 @@ class BareWave {
   static constexpr std::uint32_t code_bytes = 4096;
   DeviceMemory memory_;
   std::uint64_t code_ = 0;
-  std::unique_ptr<State> wave_ = std::make_unique<State>();
+  std::unique_ptr<State> wave_ = make_wave<Isa, size>();
   std::vector<std::uint8_t> lds_, scratch_;
 };
 

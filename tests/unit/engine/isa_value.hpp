@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "../../robust/random_instruction.hpp"
-#include "isas/isa_tables.hpp"
+#include "tables/make_isa_tables.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/memory/memory.hpp"
 

@@ -1,6 +1,7 @@
 // CDNA4 as data executes as CDNA4 of the core does.
 #include "cdna4/assembly_binding.hpp"
 #include "cdna4/execute.hpp"
+#include "cdna4/operations.hpp"
 #include "isa_value.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 

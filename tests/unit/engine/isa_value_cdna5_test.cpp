@@ -1,6 +1,7 @@
 // CDNA5 as data executes as CDNA5 of the core does.
 #include "cdna5/assembly_binding.hpp"
 #include "cdna5/execute.hpp"
+#include "cdna5/operations.hpp"
 #include "isa_value.hpp"
 #include "lockstep/isa/traits/cdna5.hpp"
 

@@ -3,6 +3,7 @@
 #include "lockstep/isa/traits/rdna3.hpp"
 #include "rdna3/assembly_binding.hpp"
 #include "rdna3/execute.hpp"
+#include "rdna3/operations.hpp"
 
 namespace {
 

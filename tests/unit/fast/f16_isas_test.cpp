@@ -25,7 +25,7 @@ std::size_t compare() {
     return (bits & 0x7c00) == 0x7c00 ? static_cast<std::uint16_t>(bits ^ 0x4000) : bits;
   };
   return fast_test::each_f16<Row>(
-      lockstep::fast::kernel_set<Isa>(), [](F16Result of) { return of != F16Result::another; },
+      lockstep::fast::kernel_set(lockstep::tables_of<Isa>()), [](F16Result of) { return of != F16Result::another; },
       [&](Row& row) {
         const bool from_f32 = row.shape().f16 >= F16Result::narrowed && row.shape().f16 <= F16Result::two_cut;
         for (std::uint32_t times = 0; times < 600; ++times) {

@@ -83,7 +83,7 @@ std::size_t each_f16(const lockstep::fast::KernelSet& set, const std::function<b
   std::set<std::size_t> opcodes;
   for (std::uint32_t form = 0; form < Isa::forms().size(); ++form) opcodes.insert(Isa::form(form).opcode);
   for (const std::size_t opcode : opcodes) {
-    const lockstep::fast::HandlerEntry& entry = set.operations[opcode];
+    const lockstep::fast::HandlerEntry entry = with_handlers(set.operation(opcode));
     if (entry.native != lockstep::fast::Native::row || !kind(entry.shape.f16)) continue;
     const std::string name(Isa::info(static_cast<typename Isa::Opcode>(opcode)).name);
     CAPTURE(name);

@@ -23,7 +23,7 @@ constexpr std::uint16_t edges[] = {0,      0x8000, 1,      0x8001, 0x03ff, 0x040
                                    0xfc00, 0x1400, 0x0200, 0x8400, 0x2e66, 0x7800, 0x4248, 0xc000};
 constexpr std::uint16_t nans[] = {0x7c01, 0x7e00, 0xfdff, 0xffff};
 
-using Row = F16Row<Isa, State>;
+using Row = F16Row<Isa, lockstep::fast::SizedWave<Isa, State::wave_size>>;
 
 std::uint16_t finite(Random& random) {
   const auto bits = static_cast<std::uint16_t>(random.next() >> 48);

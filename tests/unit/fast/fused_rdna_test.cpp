@@ -30,7 +30,7 @@ auto mask(std::uint32_t number) {
 }
 
 bool is_fused(lockstep::fast::MicroOp::Handler handler) {
-  const auto forms = lockstep::fast::kernel_set<Isa>().fused;
+  const auto forms = lockstep::fast::kernel_set(lockstep::tables_of<Isa>()).fused;
   return std::any_of(forms.begin(), forms.end(), [&](const auto& form) { return form.handler == handler; });
 }
 
@@ -50,7 +50,7 @@ World<size> both(const Program& program, std::uint64_t exec) {
 /// Are there fused handlers where there should be, and nowhere else?
 template <std::uint16_t size>
 void check_fused(World<size>& world, std::size_t pairs) {
-  const bool has_them = !lockstep::fast::kernel_set<Isa>().fused.empty();  // hosts with AVX2
+  const bool has_them = !lockstep::fast::kernel_set(lockstep::tables_of<Isa>()).fused.empty();  // hosts with AVX2
   CHECK(world.count(is_fused) == (size == Isa::wave_sizes[0] && has_them ? pairs : 0));
 }
 
@@ -99,7 +99,7 @@ void check_line() {
   for (const std::uint64_t exec : some_lanes) {
     World<size> world = both<size>(program, exec);
     const std::size_t fused = world.count(is_fused);
-    CHECK((size == Isa::wave_sizes[0] && !lockstep::fast::kernel_set<Isa>().fused.empty() ? fused >= 7 : fused == 0));
+    CHECK((size == Isa::wave_sizes[0] && !lockstep::fast::kernel_set(lockstep::tables_of<Isa>()).fused.empty() ? fused >= 7 : fused == 0));
   }
 }
 

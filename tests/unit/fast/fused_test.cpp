@@ -24,12 +24,12 @@ bool has(std::uint32_t form, Field field) { return layout_of(form, field).presen
 /// Forms of instructions, without modifiers, that this handler runs.
 std::vector<std::uint32_t> forms_of(lockstep::fast::MicroOp::Handler handler, bool mask_is_vcc) {
   std::vector<std::uint32_t> found;
-  const lockstep::fast::HandlerEntry* const table = kernels().operations;
   for (std::uint32_t form = 0; form < Isa::forms().size(); ++form) {
-    if (table[Isa::form(form).opcode].on_this_host(State::wave_size) != handler) continue;
+    const lockstep::fast::HandlerEntry& entry = kernels().operation(Isa::form(form).opcode);
+    if (with_handlers(entry).on_this_host(State::wave_size) != handler) continue;
     if (has(form, Field::dpp_ctrl) || has(form, Field::src0_sel) || has(form, Field::literal)) continue;
     if (mask_is_vcc && has(form, Field::src2)) continue;
-    if (!has(form, Field::src0) || table[Isa::form(form).opcode].shape.writes_exec_lane) continue;
+    if (!has(form, Field::src0) || entry.shape.writes_exec_lane) continue;
     found.push_back(form);
   }
   return found;
@@ -98,7 +98,7 @@ std::vector<std::uint32_t> code_of(Random& random, const FusedForm& form, int va
   if (variant % 3 == 1) append(code, move(34, 35));  // passes by
   if (variant % 3 == 2) append(code, move(36, 12));
   int taken = form.link == Link::s0 ? 0 : form.link == Link::s1 ? 1 : form.link == Link::s2 ? 2 : -1;
-  const auto& shape = kernels().operations[Isa::form(second).opcode].shape;
+  const auto& shape = kernels().operation(Isa::form(second).opcode).shape;
   const bool adds = form.link == Link::s2 && shape.s2 == 0;  // to its destination
   if (adds) taken = -1;
   append(code, instruction(random, second, {adds || variant % 2 == 0 ? 10u : 6u, form.second_scalars, taken}));

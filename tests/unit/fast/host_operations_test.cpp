@@ -8,19 +8,19 @@
 #include <string>
 #include <string_view>
 
-#include "cdna3/fast_operations.hpp"
-#include "cdna4/fast_operations.hpp"
-#include "cdna5/fast_operations.hpp"
-#include "fast/program/operation.hpp"
+#include "cdna3/operations.hpp"
+#include "cdna4/operations.hpp"
+#include "cdna5/operations.hpp"
+#include "fast/program/handler_table.hpp"
 #include "lockstep/isa/traits/cdna3.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/isa/traits/cdna5.hpp"
 #include "lockstep/isa/traits/rdna3.hpp"
 #include "lockstep/isa/traits/rdna3_5.hpp"
 #include "lockstep/isa/traits/rdna4.hpp"
-#include "rdna3/fast_operations.hpp"
-#include "rdna3_5/fast_operations.hpp"
-#include "rdna4/fast_operations.hpp"
+#include "rdna3/operations.hpp"
+#include "rdna3_5/operations.hpp"
+#include "rdna4/operations.hpp"
 
 using namespace lockstep;
 
@@ -110,31 +110,13 @@ std::string text_of(const fast::OperationShape& shape) {
   return text;
 }
 
-/// Of each operation its shape.
-struct Shapes {
-  using Entry = fast::OperationShape;
-  template <class Operation, class = void>
-  constexpr Entry row() const {
-    return Operation::shape;
-  }
-  template <class Operation>
-  constexpr Entry scalar() const {
-    return {};
-  }
-  template <class Operation>
-  constexpr Entry lanes() const {
-    return {};
-  }
-  constexpr Entry none() const { return {}; }
-};
-
 template <class Isa>
 void look(std::set<std::string_view>& found) {
   using Opcode = typename Isa::Opcode;
-  const auto table = make_fast_table(Opcode{}, Shapes{});
-  for (std::size_t i = 0; i < table.size(); ++i) {
+  const IsaOperations operations = isa_operations(Opcode{});
+  for (std::size_t i = 0; i < operations.numbers.size(); ++i) {
     const std::string_view name = Isa::info(static_cast<Opcode>(i)).name;
-    const std::string text = text_of(table[i]);
+    const std::string text = text_of(fast::handler_entry(operations.numbers[i]).shape);
     CAPTURE(name);
     const auto one = expected.find(name);
     CHECK(text == (one == expected.end() ? "" : one->second));

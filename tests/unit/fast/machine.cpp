@@ -10,17 +10,19 @@
 
 namespace fast_test {
 
-const lockstep::fast::KernelSet& kernels() { return lockstep::fast::kernel_set<Isa>(); }
+std::unique_ptr<State> new_wave() { return lockstep::make_wave<Isa, State::wave_size>(); }
+
+const lockstep::fast::KernelSet& kernels() { return lockstep::fast::kernel_set(lockstep::tables_of<Isa>()); }
 
 std::optional<std::uint32_t> left_to_reference(const std::vector<std::uint32_t>& code) {
   Machine machine;
   machine.set_code(code);
   lockstep::MemoryView memory = machine.view();
-  lockstep::fast::ProgramCache<Isa> cache;
+  lockstep::fast::ProgramCache cache(lockstep::tables_of<Isa>());
   const lockstep::fast::ProgramKey key{Machine::code_address, 128, 64, Isa::sgpr_count, State::wave_size};
-  const auto program = cache.get<State>(memory, key);
+  const auto program = cache.get(memory, key);
   if (program == nullptr) return std::nullopt;
-  const auto handlers = lockstep::fast::machine_handlers<State, lockstep::MemoryView>(kernels());
+  const auto handlers = lockstep::fast::machine_handlers(State::wave_size, kernels());
   std::uint32_t left = 0;
   for (const auto& op : program->ops)
     left += op.handler == handlers.reference || op.handler == handlers.synchronising ||
@@ -32,9 +34,9 @@ std::uint32_t fused_micro_ops(const std::vector<std::uint32_t>& code) {
   Machine machine;
   machine.set_code(code);
   lockstep::MemoryView memory = machine.view();
-  lockstep::fast::ProgramCache<Isa> cache;
+  lockstep::fast::ProgramCache cache(lockstep::tables_of<Isa>());
   const lockstep::fast::ProgramKey key{Machine::code_address, 128, 64, Isa::sgpr_count, State::wave_size};
-  const auto program = cache.get<State>(memory, key);
+  const auto program = cache.get(memory, key);
   if (program == nullptr) return 0;
   const auto forms = kernels().fused;
   std::uint32_t count = 0;
@@ -47,9 +49,9 @@ std::uint32_t grouped_instructions(const std::vector<std::uint32_t>& code) {
   Machine machine;
   machine.set_code(code);
   lockstep::MemoryView memory = machine.view();
-  lockstep::fast::ProgramCache<Isa> cache;
+  lockstep::fast::ProgramCache cache(lockstep::tables_of<Isa>());
   const lockstep::fast::ProgramKey key{Machine::code_address, 128, 64, Isa::sgpr_count, State::wave_size};
-  const auto program = cache.get<State>(memory, key);
+  const auto program = cache.get(memory, key);
   std::uint32_t count = 0;
   if (program != nullptr)
     for (const lockstep::fast::MatrixGroup& group : program->matrix_groups) count += group.count();
@@ -66,8 +68,8 @@ struct Turns::Engine {
   State& wave;
   lockstep::MemoryView memory;
   lockstep::Machine<lockstep::MemoryView> machine{memory};
-  lockstep::fast::ProgramCache<Isa> cache;
-  lockstep::fast::Runner<State, lockstep::MemoryView> runner;
+  lockstep::fast::ProgramCache cache{lockstep::tables_of<Isa>()};
+  lockstep::fast::Runner runner;
 };
 
 Turns::Turns(Machine& of) : engine_(std::make_unique<Engine>(of)) {}

@@ -26,18 +26,21 @@ namespace fast_test {
 
 #if defined(FAST_TEST_WAVE32)  // a made-up ISA
 using Isa = wave32_test::Fake32;
-using State = wave32_test::Wave32;
+using State = lockstep::fast::AnyWave<32>;
 #else
 using lockstep::cdna4::Isa;
-using State = lockstep::fast::SizedWave<Isa>;
+using State = lockstep::fast::AnyWave<64>;
 #endif
+
+/// A wave of the ISA with all its registers.
+std::unique_ptr<State> new_wave();
 
 /// Everything an instruction can change.
 struct Machine {
   static constexpr std::uint64_t code_address = 0x10000, data_address = 0x4000000;
   static constexpr std::uint32_t data_bytes = 8192, lds_bytes = 4096, scratch_bytes = 64;
 
-  std::unique_ptr<State> wave = std::make_unique<State>();
+  std::unique_ptr<State> wave = new_wave();
   std::vector<std::uint8_t> code, data = std::vector<std::uint8_t>(data_bytes),
                                   lds = std::vector<std::uint8_t>(lds_bytes),
                                   scratch = std::vector<std::uint8_t>(scratch_bytes * 64);
@@ -108,7 +111,7 @@ inline std::string difference(const Machine& a, const lockstep::WaveRun& ra, con
   const auto two = [&](const std::string& what, std::uint64_t x, std::uint64_t y) {
     return what + ": " + hex(x) + " and " + hex(y);
   };
-  for (std::uint32_t i = 0; i < a.wave->v.size(); ++i)
+  for (std::uint32_t i = 0; i < Isa::max_vgprs; ++i)
     for (std::uint32_t lane = 0; lane < State::lanes; ++lane)
       if (a.wave->v[i][lane] != b.wave->v[i][lane])
         return two("v" + std::to_string(i) + " lane " + std::to_string(lane), a.wave->v[i][lane], b.wave->v[i][lane]);

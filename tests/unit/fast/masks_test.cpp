@@ -22,7 +22,7 @@ std::vector<std::uint32_t> forms_with_masks() {
   for (std::uint32_t form = 0; form < Isa::forms().size(); ++form) {
     const auto encoding = static_cast<Isa::Encoding>(Isa::form(form).encoding);
     const auto has = [&](Field field) { return Isa::layout(encoding, field).present(); };
-    const auto& shape = kernels().operations[Isa::form(form).opcode].shape;
+    const auto& shape = kernels().operation(Isa::form(form).opcode).shape;
     const bool has_mask = shape.writes_mask || shape.reads_vcc_lane || shape.writes_exec_lane;
     const bool gives_one = shape.gives != lockstep::fast::Gives::another;
     if ((!has_mask && !gives_one) || shape.s0 != 32 || shape.s1 != 32) continue;
@@ -43,7 +43,7 @@ std::vector<std::uint32_t> instruction(Random& random, std::uint32_t form, bool 
   put(Field::src0, 256 + 10);
   put(Field::src1, 256 + 12);
   put(Field::vsrc1, 12);
-  put(Field::src2, kernels().operations[Isa::form(form).opcode].shape.s2 != 0 ? 256 + 16 : 20);
+  put(Field::src2, kernels().operation(Isa::form(form).opcode).shape.s2 != 0 ? 256 + 16 : 20);
   put(Field::sdst, 22);
   // (Of comparisons in VOP3 it names the mask.)
   put(Field::vdst, in_place ? 10 : 14);

@@ -17,11 +17,11 @@ using lockstep::rdna3::Isa;
 
 template <std::uint16_t size>
 struct World {
-  using State = lockstep::fast::SizedWave<Isa, size>;
+  using State = lockstep::fast::AnyWave<size>;
   static constexpr std::uint64_t code_address = 0x10000;
   static constexpr std::uint64_t all_lanes = ~std::uint64_t{0} >> (64 - size);
 
-  std::unique_ptr<State> wave = std::make_unique<State>();
+  std::unique_ptr<State> wave = lockstep::make_wave<Isa, size>();
   std::vector<std::uint8_t> code;
   lockstep::WaveRun result;
 
@@ -44,11 +44,11 @@ struct World {
     lockstep::MemoryView memory = view();
     lockstep::Machine<lockstep::MemoryView> machine{memory, {}, {}};
     if (engine == lockstep::Engine::reference) {
-      result = lockstep::run_wave(*wave, machine, 1000);
+      result = lockstep::run_by_reference(*wave, machine, 1000);
       return;
     }
-    lockstep::fast::ProgramCache<Isa> cache;
-    lockstep::fast::Runner<State, lockstep::MemoryView> runner;
+    lockstep::fast::ProgramCache cache(lockstep::tables_of<Isa>());
+    lockstep::fast::Runner runner;
     runner.begin(cache);
     result = runner.run(*wave, machine, 1000, [] { return false; });
   }
@@ -57,9 +57,9 @@ struct World {
   template <class IsSuch>
   std::size_t count(IsSuch&& is_such) {
     lockstep::MemoryView memory = view();
-    lockstep::fast::ProgramCache<Isa> cache;
+    lockstep::fast::ProgramCache cache(lockstep::tables_of<Isa>());
     const lockstep::fast::ProgramKey key{code_address, wave->vgpr_limit, 0, Isa::sgpr_count, size};
-    const auto program = cache.get<State>(memory, key);
+    const auto program = cache.get(memory, key);
     if (program == nullptr) return 0;
     return static_cast<std::size_t>(
         std::count_if(program->ops.begin(), program->ops.end(), [&](const auto& op) { return is_such(op.handler); }));
@@ -93,7 +93,7 @@ struct World {
 
  private:
   static std::unique_ptr<const State> first_state() {
-    auto state = std::make_unique<State>();
+    auto state = lockstep::make_wave<Isa, size>();
     for (std::uint32_t number = 0; number < Isa::arch_vgprs; ++number)
       for (std::uint32_t lane = 0; lane < size; ++lane) state->v[number][lane] = value(number, lane);
     for (std::uint32_t number = 0; number < 100; ++number) state->s[number] = value(1000 + number, 0);

@@ -120,11 +120,10 @@ TEST_CASE("VGPR indexing: moves and other instructions under it, in turns of any
 
 TEST_CASE("frequent operations in part of the lanes, NaNs in the others") {
   Random random(616);
-  const lockstep::fast::HandlerEntry* const table = kernels().operations;
   constexpr std::uint32_t nans[] = {0x7f800001, 0xffc01234, 0x7c017e01, 0x7ff7ffff};
   std::uint32_t tried = 0;
   for (std::uint32_t form = 0; form < Isa::forms().size(); ++form) {
-    if (!table[Isa::form(form).opcode].shape.frequent) continue;
+    if (!kernels().operation(Isa::form(form).opcode).shape.frequent) continue;
     for (int i = 0; i < 8; ++i, ++tried) {
       const std::vector<std::uint32_t> words = random_instruction(random, form);
       Machine machine;

@@ -9,13 +9,17 @@
 
 #include "cdna4/assembly_binding.hpp"
 #include "cdna4/execute.hpp"
+#include "cdna4/operations.hpp"
 #include "cdna5/assembly_binding.hpp"
 #include "cdna5/execute.hpp"
-#include "isas/isa_tables.hpp"
+#include "cdna5/operations.hpp"
 #include "lockstep/isa/near_miss.hpp"
 #include "lockstep/operand/dual.hpp"
+#include "lockstep/uses/uses.hpp"
 #include "rdna3/assembly_binding.hpp"
 #include "rdna3/execute.hpp"
+#include "rdna3/operations.hpp"
+#include "tables/make_isa_tables.hpp"
 
 using namespace lockstep;
 
@@ -58,8 +62,9 @@ bool compare(const Words& words) {
     if (near) REQUIRE((near->mnemonic == other->mnemonic && near->dword == other->dword && near->bits == other->bits));
     return false;
   }
-  const Instruction<Isa>& one = known.instruction;
-  const Instruction<IsaTables>& two = asked.instruction;
+  Instruction<Isa> one = known.instruction;
+  Instruction<IsaTables> two = asked.instruction;
+  if (Isa::vgpr_banks) one.vgpr_msb = two.vgpr_msb = static_cast<std::uint8_t>(words[3]);
   REQUIRE(&two.isa() == &isa);
   REQUIRE(static_cast<std::uint16_t>(one.opcode) == two.opcode);
   REQUIRE(one.form == two.form);
@@ -72,7 +77,8 @@ bool compare(const Words& words) {
   bool fields_agree = true;
   for (std::size_t i = 0; i < field_count; ++i) {
     const auto field = static_cast<Field>(i);
-    fields_agree = fields_agree && one.has(field) == two.has(field) && one.field(field) == two.field(field);
+    fields_agree = fields_agree && one.has(field) == two.has(field) && one.field(field) == two.field(field) &&
+                   one.vgpr(field) == two.vgpr(field);
   }
   REQUIRE(fields_agree);
   bool legal = false;
@@ -81,6 +87,9 @@ bool compare(const Words& words) {
     if (!isa.legal(two, wave_size)) continue;
     legal = true;
     REQUIRE(disassemble(one, {.wave_size = wave_size}) == disassemble(two, {.wave_size = wave_size}));
+    REQUIRE((uses(one) == uses(two)));
+    REQUIRE((uses(one, wave_size) == uses(two, wave_size)));
+    REQUIRE((uses(one, wave_size, 64) == uses(two, wave_size, 64)));
     if (one.info().memory == nullptr) REQUIRE((plan_operands(one, wave_size) == plan_operands(two, wave_size)));
     if (one.dual()) REQUIRE((plan_dual(one, wave_size).y == plan_dual(two, wave_size).y));
   }

@@ -17,7 +17,7 @@ namespace {
 using lockstep::Field;
 using lockstep::VgprBank;
 using Isa = lockstep::cdna5::Isa;
-using State = lockstep::fast::SizedWave<Isa>;
+using State = lockstep::fast::AnyWave<32>;
 using Words = std::array<std::uint32_t, 4>;
 
 class Random {
@@ -48,7 +48,7 @@ constexpr std::uint32_t first_of(VgprBank bank) {
 }
 
 struct Machine {
-  std::unique_ptr<State> wave = std::make_unique<State>();
+  std::unique_ptr<State> wave = lockstep::make_wave<Isa>();
   std::vector<std::uint32_t> code;
   std::vector<std::uint8_t> data = std::vector<std::uint8_t>(data_bytes), lds = std::vector<std::uint8_t>(lds_bytes),
                             scratch = std::vector<std::uint8_t>(256 * 32);
@@ -82,8 +82,8 @@ struct Machine {
       lockstep::Machine<lockstep::MemoryView> machine{memory, lds, {scratch, 256}};
       wave->pc = code_address;
       if (!fast) return lockstep::run_by_reference(*wave, machine, 10);
-      lockstep::fast::ProgramCache<Isa> cache;
-      const auto runner = std::make_unique<lockstep::fast::Runner<State, lockstep::MemoryView>>();
+      lockstep::fast::ProgramCache cache(lockstep::tables_of<Isa>());
+      const auto runner = std::make_unique<lockstep::fast::Runner>();
       runner->begin(cache);
       return runner->run(*wave, machine, 10, [] { return false; });
     });
@@ -95,7 +95,7 @@ struct Machine {
     key.vgpr_limit = wave->vgpr_limit, key.accvgpr_limit = wave->accvgpr_limit, key.sgpr_limit = wave->sgpr_limit;
     key.wave_size = State::wave_size;
     const auto program =
-        with_memory([&](lockstep::MemoryView& memory) { return lockstep::fast::compile<State>(memory, key); });
+        with_memory([&](lockstep::MemoryView& memory) { return lockstep::fast::compile(lockstep::tables_of<Isa>(), memory, key); });
     return program == nullptr ? 0 : program->memory_plans.size() + program->wmma_plans.size();
   }
 };
@@ -172,7 +172,7 @@ lockstep::cdna5::Decoded random_instruction(Random& random, std::uint32_t form) 
 
 void fill(Random& random, Machine& machine, const lockstep::InstructionInfo& info) {
   State& wave = *machine.wave;
-  for (auto& row : wave.v)
+  for (auto& row : std::span(wave.v).first(Isa::max_vgprs))
     for (std::uint32_t lane = 0; lane < 32; ++lane) {
       row[lane] = random.next();
       if (random.below(2) == 0) row[lane] = (row[lane] & 0x807fffffu) | (120 + random.below(12)) << 23;

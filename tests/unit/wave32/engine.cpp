@@ -1,12 +1,16 @@
 #include "engine.hpp"
 
 #include "cdna4/bit_flow.hpp"
-#include "fast/isa_kernels.hpp"
-#include "isas/common_declared.hpp"
-#include "launch/isa_device_members.hpp"
+#include "cdna4/operations.hpp"
+#include "tables/make_isa_tables.hpp"
 
 namespace lockstep {
-template class IsaDevice<wave32_test::Fake32>;
-template const fast::KernelSet& fast::kernel_set<wave32_test::Fake32>();
-LOCKSTEP_ENGINES(template, wave32_test::Wave32)
+
+extern constexpr IsaTables fake32_tables = [] {
+  IsaTables tables = make_isa_tables<wave32_test::Fake32>();
+  tables.bit_flows = cdna4::bit_flow_programs;
+  tables.bit_flow_numbers = cdna4::bit_flow_numbers.data();
+  return tables;
+}();
+
 }  // namespace lockstep

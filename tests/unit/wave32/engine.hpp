@@ -1,16 +1,23 @@
-// The engines of the made-up ISA. They are compiled once, in engine.cpp, for the tests here and for those of unit/fast.
+// The made-up ISA as the library has one. Its tables are in engine.cpp, for the tests here and for those of unit/fast.
 #pragma once
 
 #include "cdna4/assembly_binding.hpp"
-#include "cdna4/fast_operations.hpp"
 #include "fake32.hpp"
-#include "launch/engines.hpp"
-#include "launch/isa_device.hpp"
+#include "fast/any_wave.hpp"
+#include "fast/program/kernel_set.hpp"
+#include "fast/program/run.hpp"
+#include "isas/typed.hpp"
+
+namespace lockstep {
 
 /// Written like CDNA4.
 template <>
-struct lockstep::Assembly<wave32_test::Fake32> : lockstep::Assembly<lockstep::cdna4::Isa> {};
+struct Assembly<wave32_test::Fake32> : Assembly<cdna4::Isa> {};
 
-namespace lockstep {
-LOCKSTEP_ENGINES(extern template, wave32_test::Wave32)
+extern const IsaTables fake32_tables;
+template <>
+inline const IsaTables& tables_of<wave32_test::Fake32>() {
+  return fake32_tables;
+}
+
 }  // namespace lockstep

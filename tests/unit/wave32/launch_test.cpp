@@ -57,7 +57,7 @@ std::vector<std::uint8_t> saxpy(std::uint32_t size) {
 }  // namespace
 
 TEST_CASE("a dispatch runs in waves of the size it names") {
-  IsaDevice<Fake32> device;
+  TypedDevice<Fake32> device;
   std::vector<std::uint32_t> out(3 * 128);
   const auto mapped = device.map(out);
   const auto code = device.map(lane_numbers);
@@ -82,7 +82,7 @@ TEST_CASE("a dispatch runs in waves of the size it names") {
 
 TEST_CASE("a size of waves that the ISA does not have is refused") {
   std::vector<std::uint32_t> out(128);
-  IsaDevice<Fake32> fake;
+  TypedDevice<Fake32> fake;
   CHECK(fake.dispatch(dispatch_of(out, 16, 64)).message() == "waves of 16 lanes: this target has waves of 32 or 64");
   cdna4::Device device;
   CHECK(device.dispatch(dispatch_of(out, 32, 64)).message() == "waves of 32 lanes: this target has waves of 64");
@@ -93,7 +93,7 @@ TEST_CASE("the kernel descriptor says which size a kernel was compiled for") {
     for (const Engine engine : all_engines) {
       CAPTURE(size);
       CAPTURE(engine_name(engine));
-      IsaDevice<Fake32> device;
+      TypedDevice<Fake32> device;
       const Code code = device.load(saxpy(size));
       REQUIRE_MESSAGE(code, code.message());
       CHECK(code.kernel("saxpy").info().descriptor.wave_size() == size);

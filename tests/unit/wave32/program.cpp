@@ -21,8 +21,8 @@ struct Copy {
 lockstep::Fault run_fast(Program& p) {
   lockstep::MemoryView view = p.memory();
   lockstep::Machine<lockstep::MemoryView> machine{view, p.lds, {p.scratch, scratch_bytes}};
-  lockstep::fast::ProgramCache<Fake32> cache;
-  const auto runner = std::make_unique<lockstep::fast::Runner<Wave32, lockstep::MemoryView>>();
+  lockstep::fast::ProgramCache cache(lockstep::tables_of<Fake32>());
+  const auto runner = std::make_unique<lockstep::fast::Runner>();
   runner->begin(cache);
   return runner->run(p.wave, machine, budget, [] { return false; }).fault;
 }

@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-#include "fake32.hpp"
+#include "engine.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/launch/device_memory.hpp"
 
@@ -36,7 +36,7 @@ inline std::uint32_t mask_of(const std::function<bool(std::uint32_t)>& holds) {
 struct Program {
   std::vector<std::uint8_t> code, data = std::vector<std::uint8_t>(4096), lds = std::vector<std::uint8_t>(1024),
                                   scratch = std::vector<std::uint8_t>(32 * scratch_bytes);
-  std::unique_ptr<Wave32> storage = std::make_unique<Wave32>();
+  std::unique_ptr<Wave32> storage = lockstep::make_wave<Fake32, 32>();
   Wave32& wave = *storage;
 
   explicit Program(std::initializer_list<std::uint32_t> words) : code(4 * words.size() + 4) {

@@ -1,6 +1,7 @@
 """What watched a launch, as objects that a notebook shows: findings of checks, traces, profiles."""
 from __future__ import annotations
 
+import ctypes as c
 import json
 import os
 import tempfile

@@ -1,0 +1,24 @@
+// Launches of waves of 32 lanes.
+#include "launch/engine_worker.hpp"
+#include "launch/parallel.hpp"
+#include "launch/run_launch.hpp"
+#include "launch/stepped_waves.hpp"
+
+namespace lockstep {
+
+template <>
+GridOutcome run_launch<32>(const IsaTables& isa, const Dispatch& dispatch, const MemoryView& memory,
+                           const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally) {
+  const auto make_worker = [&] {
+    return EngineWorker<fast::AnyWave<32>>(isa, dispatch, memory, options, resources.programs, resources.states32, tally);
+  };
+  return run_grid(dispatch.clusters(), options, resources.pool, make_worker, dispatch.cluster_size());
+}
+
+template <>
+std::unique_ptr<SteppedLaunch> make_stepped<32>(const IsaTables& isa, PreparedLaunch launch,
+                                                const LaunchOptions& options, FinishStepped finish) {
+  return std::make_unique<SteppedWaves<fast::AnyWave<32>>>(isa, std::move(launch), options, std::move(finish));
+}
+
+}  // namespace lockstep

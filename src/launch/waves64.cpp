@@ -1,0 +1,24 @@
+// Launches of waves of 64 lanes.
+#include "launch/engine_worker.hpp"
+#include "launch/parallel.hpp"
+#include "launch/run_launch.hpp"
+#include "launch/stepped_waves.hpp"
+
+namespace lockstep {
+
+template <>
+GridOutcome run_launch<64>(const IsaTables& isa, const Dispatch& dispatch, const MemoryView& memory,
+                           const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally) {
+  const auto make_worker = [&] {
+    return EngineWorker<fast::AnyWave<64>>(isa, dispatch, memory, options, resources.programs, resources.states64, tally);
+  };
+  return run_grid(dispatch.clusters(), options, resources.pool, make_worker, dispatch.cluster_size());
+}
+
+template <>
+std::unique_ptr<SteppedLaunch> make_stepped<64>(const IsaTables& isa, PreparedLaunch launch,
+                                                const LaunchOptions& options, FinishStepped finish) {
+  return std::make_unique<SteppedWaves<fast::AnyWave<64>>>(isa, std::move(launch), options, std::move(finish));
+}
+
+}  // namespace lockstep
