@@ -1,12 +1,15 @@
 // ISAs that are data, through the embedding interface.
 #include "cdna4/assembly_binding.hpp"
+#include "cdna4/operations.hpp"
 #include "cdna5/assembly_binding.hpp"
-#include "isas/isa_tables.hpp"
+#include "cdna5/operations.hpp"
 #include "kernels.hpp"
 #include "lockstep/cdna4_embed.hpp"
 #include "lockstep/cdna5_embed.hpp"
 #include "lockstep/rdna3_embed.hpp"
 #include "rdna3/assembly_binding.hpp"
+#include "rdna3/operations.hpp"
+#include "tables/make_isa_tables.hpp"
 
 namespace {
 template <class Isa>

@@ -4,10 +4,13 @@
 #include <lockstep/rdna3.hpp>
 
 #include "cdna4/assembly_binding.hpp"
+#include "cdna4/operations.hpp"
 #include "cdna5/assembly_binding.hpp"
+#include "cdna5/operations.hpp"
 #include "compare.hpp"
-#include "isas/isa_tables.hpp"
 #include "rdna3/assembly_binding.hpp"
+#include "rdna3/operations.hpp"
+#include "tables/make_isa_tables.hpp"
 
 namespace {
 

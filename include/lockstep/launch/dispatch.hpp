@@ -126,12 +126,6 @@ template <class Isa>
 constexpr TargetLimits target_limits(const Isa& isa) {
   return {isa.wave_sizes, isa.lds_bytes, isa.arch_vgprs, isa.memory.abi};
 }
-/// The same of an ISA without data.
-template <class Isa>
-constexpr TargetLimits target_limits() {
-  static_assert(std::is_empty_v<Isa>, "an ISA that has data is the argument of target_limits");
-  return target_limits(Isa{});
-}
 
 /// Bytes of LDS that a workgroup gets: whole blocks. Accesses are held to them, not to what the kernel asks for.
 template <class Isa>
