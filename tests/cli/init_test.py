@@ -4,7 +4,7 @@ usage: init_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
 import os
 import subprocess
 
-from assembled import check_of, launch_of, wave32
+from assembled import check_of, checks_of, launch_of, wave32
 from harness import call, folder, run_all
 
 targets = ["gfx942", "gfx950", "gfx1100", "gfx1100 64", "gfx1201", "gfx1250"]
@@ -141,16 +141,14 @@ def text(body, target):
 
 def test_what_no_undefined_bit_decides():
     for target in targets:
-        for name, body in silent.items():
-            err = check_of(target, text(body, target), "init")
+        for name, err in checks_of(target, {name: text(body, target) for name, body in silent.items()}, "init"):
             assert not err, (target, name, err)
 
 
 def test_what_an_undefined_bit_decides():
     for target in targets:
-        for name, (body, words) in found.items():
-            err = check_of(target, text(body, target), "init")
-            assert err.startswith("check: init at ") and words in err, (target, name, err)
+        for name, err in checks_of(target, {name: text(body, target) for name, (body, words) in found.items()}, "init"):
+            assert err.startswith("check: init at ") and found[name][1] in err, (target, name, err)
 
 
 def test_conversions_with_scales_of_other_lanes():
