@@ -94,8 +94,8 @@ class TileOfMatrices {
       const std::uint32_t from = 64 + (row * side + column) * results;
       const Registers at{(k * side + row) * numbers, 32 + (k * side + column) * numbers, k == 0 ? from : from + apart,
                          from + apart};
-      plans_.push_back(lockstep::fast::plan_matrix<Isa>(instruction_of(opcode, op.scaled, at), op, {256, 256, 104},
-                                                        lockstep::fast::choose_matrix_kernels));
+      plans_.push_back(lockstep::fast::plan_matrix(Isa{}, instruction_of(opcode, op.scaled, at), op, {256, 256, 104},
+                                                   lockstep::fast::choose_matrix_kernels));
       if (groups_.empty() || !groups_.back().add(plans_[i], &plans_[i] - groups_.back().count())) {
         groups_.emplace_back();
         groups_.back().add(plans_[i], &plans_[i]);
@@ -145,8 +145,8 @@ void add_cdna3(Isa::Opcode opcode, std::uint32_t depth) {
   for (const bool in_tiles : {false, true}) {
     std::shared_ptr<TileOfMatrices> tile;
     if (in_tiles) tile = std::make_shared<TileOfMatrices>(opcode, depth, 64u);
-    const auto plan = lockstep::fast::plan_matrix<Isa>(instruction_of(opcode, false, {16, 32, 64, 128}), op,
-                                                       {256, 256, 104}, lockstep::fast::choose_matrix_kernels);
+    const auto plan = lockstep::fast::plan_matrix(Isa{}, instruction_of(opcode, false, {16, 32, 64, 128}), op,
+                                                  {256, 256, 104}, lockstep::fast::choose_matrix_kernels);
     const double count = in_tiles ? static_cast<double>(tile->instructions()) : 1;
     const int times = static_cast<int>(2e8 / operations / 16 / count);
     const std::string name =
@@ -169,8 +169,8 @@ void add_cdna3(Isa::Opcode opcode, std::uint32_t depth) {
 void add(Isa::Opcode opcode, double goal, double stretch, std::uint32_t numbers = small_numbers) {
   const lockstep::MatrixOp& op = *Isa::info(opcode).matrix;
   const auto wave = wave_with(numbers);
-  const auto plan = lockstep::fast::plan_matrix<Isa>(instruction_of(opcode, op.scaled), op, {256, 256, 104},
-                                                     lockstep::fast::choose_matrix_kernels);
+  const auto plan = lockstep::fast::plan_matrix(Isa{}, instruction_of(opcode, op.scaled), op, {256, 256, 104},
+                                                lockstep::fast::choose_matrix_kernels);
   const std::string name =
       std::string(Isa::info(opcode).mnemonic) + (numbers == denormal_numbers ? ", denormal numbers" : "");
   const double operations = 2.0 * op.m * op.n * op.k * op.blocks;

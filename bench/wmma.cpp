@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "fast/matrix/host_kernels.hpp"
 #include "fast/matrix/wmma/group.hpp"
-#include "fast/matrix/wmma/host_kernels.hpp"
 #include "fast/matrix/wmma/plan.hpp"
 #include "fast/matrix/wmma/run.hpp"
 #include "fast/matrix/wmma/silicon/run.hpp"
@@ -91,7 +91,7 @@ void add(const WmmaMeasure& measure) {
   for (auto& row : wave->v) row.fill(0x38b83838u);  // small numbers in every format
   for (std::uint32_t r = 40; r < 72; ++r) wave->v[r].fill(0x3f800000u);
   for (std::uint32_t r = 80; r < 84; ++r) wave->v[r].fill(0x7f7f7f7fu);
-  const auto& kernels = lockstep::fast::wmma_kernels(lockstep::fast::host_isa());
+  const auto& kernels = lockstep::fast::matrix_kernels(lockstep::fast::host_isa());
   const auto plan = lockstep::fast::plan_wmma(Isa{}, op, operands, {256, 0, 104}, 32, kernels);
   if (!plan) return;
   const double operations = 2.0 * op.m * op.n * op.k;

@@ -1,7 +1,9 @@
 #include "passes/bit_flow.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,7 +19,6 @@ using lockstep::BitFlow;
 using lockstep::BitFlowBuilder;
 using lockstep::BitInput;
 using lockstep::BitOp;
-using lockstep::BitOutput;
 using Id = BitFlowBuilder::Id;
 
 /// There is no program, and why.
@@ -37,6 +38,15 @@ bool one_of(const std::array<std::string_view, N>& names, std::string_view name)
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
+/// Numbers of functions, so that a node is the same as another one only where its value is, too.
+class Functions {
+ public:
+  std::uint64_t number(const std::string& name) { return numbers_.try_emplace(name, numbers_.size()).first->second; }
+
+ private:
+  std::map<std::string, std::uint64_t> numbers_;
+};
+
 /// What the symbols of an operation hold.
 struct Held {
   std::vector<std::optional<Id>> values;  ///< by symbol; nothing: not set, or not looked at yet
@@ -46,8 +56,9 @@ struct Held {
 
 class Derivation {
  public:
-  Derivation(BitFlowBuilder& nodes, const std::function<const Operation*(const std::string&)>& find)
-      : nodes_(nodes), find_(find) {}
+  Derivation(BitFlowBuilder& nodes, Functions& functions,
+             const std::function<const Operation*(const std::string&)>& find)
+      : nodes_(nodes), functions_(functions), find_(find) {}
 
   /// Executes an operation on symbols; `given`: what S0, S1 and S2 are, of one that another one calls.
   Held run(const Operation& operation, const std::vector<Id>* given) {
@@ -72,9 +83,9 @@ class Derivation {
 
  private:
   [[noreturn]] static void fail(const std::string& reason) { throw NotDerived{reason}; }
-  Id add(BitOp op, std::uint32_t width, Id a = 0, Id b = 0, Id c = 0) {
+  Id add(BitOp op, std::uint32_t width, Id a = 0, Id b = 0, Id c = 0, std::uint64_t number = 0) {
     if (width > 64) fail("it has a value of " + std::to_string(width) + " bits");
-    const Id id = nodes_.add({op, static_cast<std::uint8_t>(width), a, b, c, 0});
+    const Id id = nodes_.add({op, static_cast<std::uint8_t>(width), a, b, c, number});
     if (nodes_.full()) fail("it has too many steps");
     return id;
   }
@@ -89,14 +100,28 @@ class Derivation {
     if (type.is_signed() && width > nodes_[id].width) return add(BitOp::sign_extend, width, id);
     return nodes_.cut(id, 0, width);
   }
-  /// What every bit of all of them reaches.
-  Id mix(const std::vector<Id>& of, std::uint32_t width) {
+  static std::string type_text(const Type& type) {
+    return ' ' + std::to_string(static_cast<int>(type.kind)) + '.' + std::to_string(type.width);
+  }
+  /// Which function a value is of its operands: what it does, and all types.
+  static std::string function_text(const Value& v) {
+    std::string text = std::to_string(static_cast<int>(v.op)) + v.text + ' ' + v.round + type_text(v.type);
+    for (const Value& operand : v.operands) text += type_text(operand.type);
+    return text;
+  }
+  /// What every bit of all of them reaches: `v` of operands that are `of`.
+  Id mix(const Value& v, const std::vector<Id>& of, std::uint32_t width) {
     std::vector<Id> inputs;
-    for (const Id id : of)
-      if (nodes_[id].op != BitOp::constant) inputs.push_back(id);
-    if (inputs.empty()) return add(BitOp::known, width);
-    Id result = add(BitOp::mix, width, inputs[0], inputs[inputs.size() > 1 ? 1 : 0]);
-    for (std::size_t i = 2; i < inputs.size(); ++i) result = add(BitOp::mix, width, result, inputs[i]);
+    std::string function = function_text(v);
+    for (const Id id : of) {
+      const auto number = nodes_.number(id);
+      function += number ? " " + std::to_string(*number) : " -";
+      if (!number) inputs.push_back(id);
+    }
+    const std::uint64_t number = functions_.number(function);
+    if (inputs.empty()) return add(BitOp::known, width, 0, 0, 0, number);
+    Id result = add(BitOp::mix, width, inputs[0], inputs[inputs.size() > 1 ? 1 : 0], 0, number);
+    for (std::size_t i = 2; i < inputs.size(); ++i) result = add(BitOp::mix, width, result, inputs[i], 0, number);
     return result;
   }
 
@@ -111,7 +136,7 @@ class Derivation {
       value = nodes_.input(static_cast<BitInput>(input), symbol.type.width);
       return *value;
     }
-    value = add(BitOp::known, symbol.type.width);
+    value = add(BitOp::known, symbol.type.width, 0, 0, 0, functions_.number(symbol.name));
     return *value;
   }
 
@@ -128,7 +153,7 @@ class Derivation {
     switch (v.op) {
       case Op::constant: return constant(v.number, width);
       case Op::read: return read_symbol(v.symbol, held);
-      case Op::mode_field: return add(BitOp::known, width);
+      case Op::mode_field: return mix(v, {}, width);
       case Op::element: return element(held.arrays[v.symbol], value(v.operands[0], held));
       case Op::file_read: return other_lane(v, held);
       case Op::view: return nodes_.cut(value(v.operands[0], held), 0, checked(width));
@@ -163,7 +188,7 @@ class Derivation {
         const Id base = value(v.operands[0], held);
         if (v.constant_range) return nodes_.cut(base, v.low_bit, checked(width));
         const Id high = value(v.operands[1], held), low = value(v.operands[2], held);
-        return mix({base, high, low}, width);
+        return mix(v, {base, high, low}, width);
       }
       case Op::bit:
       case Op::part: {
@@ -184,7 +209,7 @@ class Derivation {
       case Op::lambda_call: return lambda(v, held);
       case Op::divide:
       case Op::remainder:
-      case Op::less_greater: return mix(values(v.operands, held), width);
+      case Op::less_greater: return mix(v, values(v.operands, held), width);
     }
     fail("a value of unknown kind");
   }
@@ -233,10 +258,11 @@ class Derivation {
       if (v.text == "fp::neg") return add(BitOp::bit_xor, width, of[0], constant(sign, width));
       return add(BitOp::bit_and, width, of[0], constant(~sign, width));
     }
-    if (one_of(canonical_calls, v.text)) return add(BitOp::canonical, width, of[0]);
+    if (one_of(canonical_calls, v.text))
+      return add(BitOp::canonical, width, of[0], 0, 0, functions_.number(function_text(v)));
     if (one_of(extending_calls, v.text)) return resized(of[0], v.operands[0].type, width);
     if (const auto narrow = saturated(v, of)) return *narrow;
-    return mix(of, width);
+    return mix(v, of, width);
   }
   /// fp::i32_to_i16 and its like: integers that saturate.
   std::optional<Id> saturated(const Value& v, const std::vector<Id>& of) {
@@ -264,7 +290,7 @@ class Derivation {
     const Operation* const called = find_(v.text);
     if (called == nullptr) fail("it calls " + v.text);
     const std::vector<Id> of = values(v.operands, held);
-    const Held result = Derivation(nodes_, find_).run(*called, &of);
+    const Held result = Derivation(nodes_, functions_, find_).run(*called, &of);
     for (std::size_t i = 0; i < called->symbols.size(); ++i) {
       const Symbol& symbol = called->symbols[i];
       if (symbol.kind == Symbol::Kind::state && symbol.name == "d0" && result.values[i])
@@ -430,6 +456,7 @@ class Derivation {
   }
 
   BitFlowBuilder& nodes_;
+  Functions& functions_;
   const std::function<const Operation*(const std::string&)>& find_;
   const Operation* operation_ = nullptr;
 };
@@ -441,8 +468,9 @@ DerivedBitFlow derive_bit_flow(const Operation& operation,
   DerivedBitFlow flow;
   flow.outputs.fill(BitFlow::none);
   BitFlowBuilder nodes;
+  Functions functions;
   try {
-    const Held held = Derivation(nodes, find).run(operation, nullptr);
+    const Held held = Derivation(nodes, functions, find).run(operation, nullptr);
     std::set<std::size_t> written;
     each_action(operation, [&](const Action& a) {
       if (assigns_symbol(a)) written.insert(a.symbol);

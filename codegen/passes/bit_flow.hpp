@@ -23,7 +23,6 @@ inline constexpr std::array<std::string_view, static_cast<std::size_t>(lockstep:
 struct DerivedBitFlow {
   std::vector<lockstep::BitNode> nodes{};
   std::array<std::uint8_t, static_cast<std::size_t>(lockstep::BitOutput::count_)> outputs{};
-  std::uint8_t mixed = 0;
   std::string reason{};  ///< why there is no program
 };
 

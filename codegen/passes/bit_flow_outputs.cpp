@@ -36,25 +36,20 @@ void keep_needed(const lockstep::BitFlowBuilder& nodes, DerivedBitFlow& flow) {
     for (unsigned k = 0; k < operand_count(node.op); ++k) needed[operand(node, k)] = true;
   }
   std::vector<std::uint8_t> place(needed.size());
-  std::vector<bool> mixed;
+  std::map<std::uint64_t, std::uint64_t> functions;  // their numbers in the order of the nodes
   for (std::size_t i = 0; i < needed.size(); ++i) {
     if (!needed[i]) continue;
     BitNode node = nodes.nodes()[i];
     const unsigned count = operand_count(node.op);
-    bool mixes = node.op == BitOp::mix || node.op == BitOp::known;
     if (count > 0) node.a = place[node.a];
     if (count > 1) node.b = place[node.b];
     if (count > 2) node.c = place[node.c];
-    for (unsigned k = 0; k < count; ++k) mixes = mixes || mixed[operand(node, k)];
+    if (is_function(node.op)) node.number = functions.try_emplace(node.number, functions.size()).first->second;
     place[i] = static_cast<std::uint8_t>(flow.nodes.size());
     flow.nodes.push_back(node);
-    mixed.push_back(mixes);
   }
-  for (std::size_t i = 0; i < flow.outputs.size(); ++i) {
-    if (flow.outputs[i] == BitFlow::none) continue;
-    flow.outputs[i] = place[flow.outputs[i]];
-    if (mixed[flow.outputs[i]]) flow.mixed = static_cast<std::uint8_t>(flow.mixed | 1u << i);
-  }
+  for (std::uint8_t& output : flow.outputs)
+    if (output != BitFlow::none) output = place[output];
 }
 
 }  // namespace isagen::pcode

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 88d6f83683ec1394
+// Hash of what this file is made of: edc46147e1decc30
 // Which bits of its inputs reach which bits of its results: a program for each operation (lockstep/isa/bit_flow.hpp). Operations with equal
 // programs share one. Without a program every bit of every result depends on every bit of every input.
 #pragma once
@@ -294,61 +294,69 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::shift_right, 64, 0, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
     // S_MAXIMUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 16, 2}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4},
-    {BitOp::select, 16, 12, 2, 3}, {BitOp::canonical, 16, 13}, {BitOp::select, 16, 11, 2, 3}, {BitOp::canonical, 16, 15},
-    {BitOp::select, 16, 11, 14, 16}, {BitOp::select, 16, 5, 10, 17}, {BitOp::select, 16, 8, 9, 18},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 2, 2, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4}, {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 14},
+    {BitOp::select, 16, 15, 2, 3}, {BitOp::canonical, 16, 16, 0, 0, 6}, {BitOp::mix, 1, 2, 3, 0, 7}, {BitOp::select, 16, 18, 2, 3},
+    {BitOp::canonical, 16, 19, 0, 0, 6}, {BitOp::select, 16, 13, 17, 20}, {BitOp::select, 16, 11, 12, 21}, {BitOp::select, 16, 9, 10, 22},
     // S_MAXIMUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 32, 2}, {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4},
-    {BitOp::select, 32, 12, 2, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 11, 2, 3}, {BitOp::canonical, 32, 15},
-    {BitOp::select, 32, 11, 14, 16}, {BitOp::select, 32, 5, 10, 17}, {BitOp::select, 32, 8, 9, 18},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 2, 2, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4}, {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 14},
+    {BitOp::select, 32, 15, 2, 3}, {BitOp::canonical, 32, 16, 0, 0, 6}, {BitOp::mix, 1, 2, 3, 0, 7}, {BitOp::select, 32, 18, 2, 3},
+    {BitOp::canonical, 32, 19, 0, 0, 6}, {BitOp::select, 32, 13, 17, 20}, {BitOp::select, 32, 11, 12, 21}, {BitOp::select, 32, 9, 10, 22},
     // S_MAX_I32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
     {BitOp::complement, 1, 2}, {BitOp::select, 32, 3, 0, 1},
     // S_MAX_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 2},
-    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 10, 2, 3}, {BitOp::canonical, 16, 11},
-    {BitOp::select, 16, 9, 2, 3}, {BitOp::canonical, 16, 13}, {BitOp::select, 16, 9, 12, 14}, {BitOp::select, 16, 5, 7, 15},
-    {BitOp::select, 16, 4, 8, 16}, {BitOp::select, 16, 6, 7, 17},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 16, 2, 0, 0, 2}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 16, 12, 2, 3}, {BitOp::canonical, 16, 13, 0, 0, 3},
+    {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 16, 15, 2, 3}, {BitOp::canonical, 16, 16, 0, 0, 3}, {BitOp::select, 16, 10, 14, 17},
+    {BitOp::select, 16, 5, 9, 18}, {BitOp::select, 16, 4, 8, 19}, {BitOp::select, 16, 6, 7, 20},
     // S_MAX_NUM_F32, V_DUAL_MAX_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 10, 2, 3}, {BitOp::canonical, 32, 11},
-    {BitOp::select, 32, 9, 2, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 9, 12, 14}, {BitOp::select, 32, 5, 7, 15},
-    {BitOp::select, 32, 4, 8, 16}, {BitOp::select, 32, 6, 7, 17},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 32, 12, 2, 3}, {BitOp::canonical, 32, 13, 0, 0, 3},
+    {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 32, 15, 2, 3}, {BitOp::canonical, 32, 16, 0, 0, 3}, {BitOp::select, 32, 10, 14, 17},
+    {BitOp::select, 32, 5, 9, 18}, {BitOp::select, 32, 4, 8, 19}, {BitOp::select, 32, 6, 7, 20},
     // S_MAX_U32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
     {BitOp::complement, 1, 2}, {BitOp::select, 32, 3, 0, 1},
     // S_MINIMUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 16, 2}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 16, 4, 2, 3},
-    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 11, 2, 3}, {BitOp::canonical, 16, 14}, {BitOp::select, 16, 11, 13, 15},
-    {BitOp::select, 16, 5, 10, 16}, {BitOp::select, 16, 8, 9, 17},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 2, 2, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4}, {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 16, 14, 2, 3},
+    {BitOp::canonical, 16, 15, 0, 0, 6}, {BitOp::mix, 1, 2, 3, 0, 7}, {BitOp::select, 16, 17, 2, 3}, {BitOp::canonical, 16, 18, 0, 0, 6},
+    {BitOp::select, 16, 13, 16, 19}, {BitOp::select, 16, 11, 12, 20}, {BitOp::select, 16, 9, 10, 21},
     // S_MINIMUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 32, 2}, {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3},
-    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 11, 2, 3}, {BitOp::canonical, 32, 14}, {BitOp::select, 32, 11, 13, 15},
-    {BitOp::select, 32, 5, 10, 16}, {BitOp::select, 32, 8, 9, 17},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 2, 2, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4}, {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 32, 14, 2, 3},
+    {BitOp::canonical, 32, 15, 0, 0, 6}, {BitOp::mix, 1, 2, 3, 0, 7}, {BitOp::select, 32, 17, 2, 3}, {BitOp::canonical, 32, 18, 0, 0, 6},
+    {BitOp::select, 32, 13, 16, 19}, {BitOp::select, 32, 11, 12, 20}, {BitOp::select, 32, 9, 10, 21},
     // S_MIN_I32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
     {BitOp::select, 32, 2, 0, 1},
     // S_MIN_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 2},
-    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 16, 4, 2, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 9, 2, 3},
-    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 9, 11, 13}, {BitOp::select, 16, 5, 7, 14}, {BitOp::select, 16, 4, 8, 15},
-    {BitOp::select, 16, 6, 7, 16},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 16, 2, 0, 0, 2}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 16, 11, 2, 3}, {BitOp::canonical, 16, 12, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 6},
+    {BitOp::select, 16, 14, 2, 3}, {BitOp::canonical, 16, 15, 0, 0, 3}, {BitOp::select, 16, 10, 13, 16}, {BitOp::select, 16, 5, 9, 17},
+    {BitOp::select, 16, 4, 8, 18}, {BitOp::select, 16, 6, 7, 19},
     // S_MIN_NUM_F32, V_DUAL_MIN_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 9, 2, 3},
-    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 9, 11, 13}, {BitOp::select, 32, 5, 7, 14}, {BitOp::select, 32, 4, 8, 15},
-    {BitOp::select, 32, 6, 7, 16},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 32, 11, 2, 3}, {BitOp::canonical, 32, 12, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 6},
+    {BitOp::select, 32, 14, 2, 3}, {BitOp::canonical, 32, 15, 0, 0, 3}, {BitOp::select, 32, 10, 13, 16}, {BitOp::select, 32, 5, 9, 17},
+    {BitOp::select, 32, 4, 8, 18}, {BitOp::select, 32, 6, 7, 19},
     // S_MIN_U32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
     {BitOp::select, 32, 2, 0, 1},
@@ -704,17 +712,17 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::constant, 16, 0, 0, 0, 0x400}, {BitOp::less, 1, 2, 11}, {BitOp::complement, 1, 12}, {BitOp::constant, 32, 0, 0, 0, 3},
     {BitOp::constant, 16, 0, 0, 0, 1}, {BitOp::less, 1, 2, 15}, {BitOp::complement, 1, 16}, {BitOp::constant, 32, 0, 0, 0, 4},
     {BitOp::constant, 32, 0, 0, 0, 5}, {BitOp::select, 32, 17, 18, 19}, {BitOp::select, 32, 13, 14, 20}, {BitOp::select, 32, 9, 10, 21},
-    {BitOp::constant, 32, 0, 0, 0, 0xb}, {BitOp::subtract, 32, 23, 22}, {BitOp::select, 32, 5, 22, 24}, {BitOp::select, 32, 4, 8, 25},
-    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 27, 26}, {BitOp::cut, 1, 28},
+    {BitOp::mix, 1, 0, 0, 0, 1}, {BitOp::constant, 32, 0, 0, 0, 0xb}, {BitOp::subtract, 32, 24, 22}, {BitOp::select, 32, 23, 22, 25},
+    {BitOp::select, 32, 4, 8, 26}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 28, 27}, {BitOp::cut, 1, 29},
     // V_CMPX_CLASS_F32, V_CMP_CLASS_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 0, 1},
     {BitOp::constant, 32, 0, 0, 0, 0x7f800000}, {BitOp::less, 1, 3, 2}, {BitOp::mix, 1, 0, 0}, {BitOp::constant, 32},
     {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::select, 32, 5, 6, 7}, {BitOp::equal, 1, 2, 3}, {BitOp::constant, 32, 0, 0, 0, 2},
     {BitOp::constant, 32, 0, 0, 0, 0x800000}, {BitOp::less, 1, 2, 11}, {BitOp::complement, 1, 12}, {BitOp::constant, 32, 0, 0, 0, 3},
     {BitOp::less, 1, 2, 7}, {BitOp::complement, 1, 15}, {BitOp::constant, 32, 0, 0, 0, 4}, {BitOp::constant, 32, 0, 0, 0, 5},
-    {BitOp::select, 32, 16, 17, 18}, {BitOp::select, 32, 13, 14, 19}, {BitOp::select, 32, 9, 10, 20}, {BitOp::constant, 32, 0, 0, 0, 0xb},
-    {BitOp::subtract, 32, 22, 21}, {BitOp::select, 32, 5, 21, 23}, {BitOp::select, 32, 4, 8, 24},
-    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 26, 25}, {BitOp::cut, 1, 27},
+    {BitOp::select, 32, 16, 17, 18}, {BitOp::select, 32, 13, 14, 19}, {BitOp::select, 32, 9, 10, 20}, {BitOp::mix, 1, 0, 0, 0, 1},
+    {BitOp::constant, 32, 0, 0, 0, 0xb}, {BitOp::subtract, 32, 23, 21}, {BitOp::select, 32, 22, 21, 24}, {BitOp::select, 32, 4, 8, 25},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 27, 26}, {BitOp::cut, 1, 28},
     // V_CMPX_CLASS_F64, V_CMP_CLASS_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::constant, 64, 0, 0, 0, 0x7fffffffffffffff}, {BitOp::bit_and, 64, 0, 1},
     {BitOp::constant, 64, 0, 0, 0, 0x7ff0000000000000}, {BitOp::less, 1, 3, 2}, {BitOp::mix, 1, 0, 0}, {BitOp::constant, 32},
@@ -722,8 +730,8 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::constant, 64, 0, 0, 0, 0x10000000000000}, {BitOp::less, 1, 2, 11}, {BitOp::complement, 1, 12}, {BitOp::constant, 32, 0, 0, 0, 3},
     {BitOp::constant, 64, 0, 0, 0, 1}, {BitOp::less, 1, 2, 15}, {BitOp::complement, 1, 16}, {BitOp::constant, 32, 0, 0, 0, 4},
     {BitOp::constant, 32, 0, 0, 0, 5}, {BitOp::select, 32, 17, 18, 19}, {BitOp::select, 32, 13, 14, 20}, {BitOp::select, 32, 9, 10, 21},
-    {BitOp::constant, 32, 0, 0, 0, 0xb}, {BitOp::subtract, 32, 23, 22}, {BitOp::select, 32, 5, 22, 24}, {BitOp::select, 32, 4, 8, 25},
-    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 27, 26}, {BitOp::cut, 1, 28},
+    {BitOp::mix, 1, 0, 0, 0, 1}, {BitOp::constant, 32, 0, 0, 0, 0xb}, {BitOp::subtract, 32, 24, 22}, {BitOp::select, 32, 23, 22, 25},
+    {BitOp::select, 32, 4, 8, 26}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 28, 27}, {BitOp::cut, 1, 29},
     // V_CMPX_EQ_F16, V_CMPX_GE_F16, V_CMPX_GT_F16, V_CMPX_LE_F16, V_CMPX_LG_F16, V_CMPX_LT_F16, V_CMP_EQ_F16, V_CMP_GE_F16, V_CMP_GT_F16 ...
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 0, 1},
     // V_CMPX_EQ_F32, V_CMPX_GE_F32, V_CMPX_GT_F32, V_CMPX_LE_F32, V_CMPX_LG_F32, V_CMPX_LT_F32, V_CMP_EQ_F32, V_CMP_GE_F32, V_CMP_GT_F32 ...
@@ -841,33 +849,35 @@ inline constexpr BitNode bit_nodes[] = {
     // V_CUBEID_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
     {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4},
-    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8},
-    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10}, {BitOp::bit_and, 1, 9, 11}, {BitOp::constant, 32}, {BitOp::mix, 1, 5, 5},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8, 0, 1},
+    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10, 0, 1}, {BitOp::bit_and, 1, 9, 11}, {BitOp::constant, 32}, {BitOp::mix, 1, 5, 5, 0, 2},
     {BitOp::constant, 32, 0, 0, 0, 0x40a00000}, {BitOp::constant, 32, 0, 0, 0, 0x40800000}, {BitOp::select, 32, 14, 15, 16},
-    {BitOp::mix, 1, 10, 8}, {BitOp::mix, 1, 3, 3}, {BitOp::constant, 32, 0, 0, 0, 0x40400000}, {BitOp::constant, 32, 0, 0, 0, 0x40000000},
-    {BitOp::select, 32, 19, 20, 21}, {BitOp::mix, 1, 1, 1}, {BitOp::constant, 32, 0, 0, 0, 0x3f800000}, {BitOp::select, 32, 23, 24, 13},
-    {BitOp::select, 32, 18, 22, 25}, {BitOp::select, 32, 12, 17, 26},
+    {BitOp::mix, 1, 10, 8, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 2}, {BitOp::constant, 32, 0, 0, 0, 0x40400000},
+    {BitOp::constant, 32, 0, 0, 0, 0x40000000}, {BitOp::select, 32, 19, 20, 21}, {BitOp::mix, 1, 1, 1, 0, 2},
+    {BitOp::constant, 32, 0, 0, 0, 0x3f800000}, {BitOp::select, 32, 23, 24, 13}, {BitOp::select, 32, 18, 22, 25},
+    {BitOp::select, 32, 12, 17, 26},
     // V_CUBEMA_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
     {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4},
-    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8},
-    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10}, {BitOp::bit_and, 1, 9, 11}, {BitOp::mix, 32, 5, 5}, {BitOp::mix, 1, 10, 8},
-    {BitOp::mix, 32, 3, 3}, {BitOp::mix, 32, 1, 1}, {BitOp::select, 32, 14, 15, 16}, {BitOp::select, 32, 12, 13, 17},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8, 0, 1},
+    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10, 0, 1}, {BitOp::bit_and, 1, 9, 11}, {BitOp::mix, 32, 5, 5, 0, 2},
+    {BitOp::mix, 1, 10, 8, 0, 1}, {BitOp::mix, 32, 3, 3, 0, 2}, {BitOp::mix, 32, 1, 1, 0, 2}, {BitOp::select, 32, 14, 15, 16},
+    {BitOp::select, 32, 12, 13, 17},
     // V_CUBESC_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
     {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4},
-    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8},
-    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10}, {BitOp::bit_and, 1, 9, 11}, {BitOp::mix, 1, 5, 5},
-    {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::bit_xor, 32, 1, 14}, {BitOp::select, 32, 13, 15, 1}, {BitOp::mix, 1, 10, 8},
-    {BitOp::mix, 1, 1, 1}, {BitOp::bit_xor, 32, 5, 14}, {BitOp::select, 32, 18, 5, 19}, {BitOp::select, 32, 17, 1, 20},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8, 0, 1},
+    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10, 0, 1}, {BitOp::bit_and, 1, 9, 11}, {BitOp::mix, 1, 5, 5, 0, 2},
+    {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::bit_xor, 32, 1, 14}, {BitOp::select, 32, 13, 15, 1}, {BitOp::mix, 1, 10, 8, 0, 1},
+    {BitOp::mix, 1, 1, 1, 0, 2}, {BitOp::bit_xor, 32, 5, 14}, {BitOp::select, 32, 18, 5, 19}, {BitOp::select, 32, 17, 1, 20},
     {BitOp::select, 32, 12, 16, 21},
     // V_CUBETC_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
     {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4},
-    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8},
-    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10}, {BitOp::bit_and, 1, 9, 11}, {BitOp::constant, 32, 0, 0, 0, 0x80000000},
-    {BitOp::bit_xor, 32, 3, 13}, {BitOp::mix, 1, 10, 8}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_xor, 32, 5, 13}, {BitOp::select, 32, 16, 17, 5},
-    {BitOp::select, 32, 15, 18, 14}, {BitOp::select, 32, 12, 14, 19},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8, 0, 1},
+    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10, 0, 1}, {BitOp::bit_and, 1, 9, 11}, {BitOp::constant, 32, 0, 0, 0, 0x80000000},
+    {BitOp::bit_xor, 32, 3, 13}, {BitOp::mix, 1, 10, 8, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 2}, {BitOp::bit_xor, 32, 5, 13},
+    {BitOp::select, 32, 16, 17, 5}, {BitOp::select, 32, 15, 18, 14}, {BitOp::select, 32, 12, 14, 19},
     // V_CVT_F16_BF8, V_CVT_F16_FP8
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::constant, 32},
     {BitOp::cut, 1, 1}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_right, 4, 1, 4}, {BitOp::cut, 1, 5},
@@ -883,8 +893,9 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::constant, 32},
     {BitOp::cut, 1, 1}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_right, 4, 1, 4}, {BitOp::cut, 1, 5},
     {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::constant, 32, 0, 0, 0, 0x10}, {BitOp::select, 32, 6, 7, 8}, {BitOp::constant, 32, 0, 0, 0, 8},
-    {BitOp::select, 32, 6, 10, 2}, {BitOp::select, 32, 3, 9, 11}, {BitOp::shift_right, 32, 0, 12}, {BitOp::cut, 8, 13},
-    {BitOp::mix, 32, 14, 14},
+    {BitOp::select, 32, 6, 10, 2}, {BitOp::select, 32, 3, 9, 11}, {BitOp::shift_right, 32, 0, 12},
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::cut, 8, 13}, {BitOp::mix, 32, 15, 15}, {BitOp::mix, 32, 15, 15, 0, 1},
+    {BitOp::select, 32, 14, 16, 17},
     // V_CVT_F32_UBYTE0
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 8, 0}, {BitOp::cut, 32, 1}, {BitOp::mix, 32, 2, 2},
     // V_CVT_F32_UBYTE1
@@ -898,18 +909,19 @@ inline constexpr BitNode bit_nodes[] = {
     // V_CVT_FLOOR_I32_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::constant, 32, 0, 0, 0, 0x1f}, {BitOp::shift_right, 32, 0, 2},
     {BitOp::cut, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::select, 32, 4, 5, 6},
-    {BitOp::mix, 64, 0, 0}, {BitOp::mix, 64, 8, 8}, {BitOp::mix, 32, 9, 9}, {BitOp::select, 32, 1, 7, 10},
+    {BitOp::mix, 64, 0, 0, 0, 1}, {BitOp::mix, 64, 8, 8, 0, 2}, {BitOp::mix, 32, 9, 9, 0, 3}, {BitOp::select, 32, 1, 7, 10},
     // V_CVT_NEAREST_I32_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::constant, 32, 0, 0, 0, 0x1f}, {BitOp::shift_right, 32, 0, 2},
     {BitOp::cut, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::select, 32, 4, 5, 6},
-    {BitOp::mix, 64, 0, 0}, {BitOp::mix, 64, 8, 8}, {BitOp::mix, 64, 9, 9}, {BitOp::mix, 32, 10, 10}, {BitOp::select, 32, 1, 7, 11},
+    {BitOp::mix, 64, 0, 0, 0, 1}, {BitOp::mix, 64, 8, 8, 0, 2}, {BitOp::mix, 64, 9, 9, 0, 3}, {BitOp::mix, 32, 10, 10, 0, 4},
+    {BitOp::select, 32, 1, 7, 11},
     // V_CVT_OFF_F32_I4
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 4, 0}, {BitOp::sign_extend, 32, 1}, {BitOp::mix, 32, 2, 2},
-    {BitOp::mix, 32, 3, 3},
+    {BitOp::mix, 32, 3, 3, 0, 1},
     // V_CVT_PK_BF8_F16, V_CVT_PK_FP8_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::mix, 8, 1, 1}, {BitOp::cut, 16, 0, 0, 0, 0x10},
     {BitOp::mix, 8, 3, 3}, {BitOp::join, 16, 4, 2},
-    // V_CVT_PK_BF8_F32, V_CVT_PK_FP8_F32
+    // V_CVT_PK_BF8_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 8, 0, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
     {BitOp::mix, 8, 2, 2}, {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::constant, 32, 0, 0, 0, 3}, {BitOp::shift_right, 4, 4, 5},
     {BitOp::cut, 1, 6}, {BitOp::join, 16, 3, 1}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 9}, {BitOp::join, 32, 8, 10},
@@ -921,6 +933,13 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
     {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 2}, {BitOp::select, 16, 1, 3, 4}, {BitOp::cut, 8, 5}, {BitOp::mix, 32, 6, 6},
     {BitOp::cut, 8, 5, 0, 0, 8}, {BitOp::mix, 32, 8, 8}, {BitOp::join, 64, 9, 7},
+    // V_CVT_PK_FP8_F32
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 8, 1, 1},
+    {BitOp::mix, 8, 1, 1, 0, 1}, {BitOp::select, 8, 0, 2, 3}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 8, 5, 5},
+    {BitOp::mix, 8, 5, 5, 0, 1}, {BitOp::select, 8, 0, 6, 7}, {BitOp::input, 4, std::uint8_t(BitInput::op_sel)},
+    {BitOp::constant, 32, 0, 0, 0, 3}, {BitOp::shift_right, 4, 9, 10}, {BitOp::cut, 1, 11}, {BitOp::join, 16, 8, 4},
+    {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 14}, {BitOp::join, 32, 13, 15}, {BitOp::cut, 16, 14, 0, 0, 0x10},
+    {BitOp::join, 24, 17, 8}, {BitOp::join, 32, 18, 4}, {BitOp::select, 32, 12, 16, 19},
     // V_CVT_PK_I16_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 0}, {BitOp::cut, 16, 1}, {BitOp::constant, 32, 0, 0, 0, 0x7fff},
     {BitOp::less_signed, 1, 3, 1}, {BitOp::constant, 16, 0, 0, 0, 0x7fff}, {BitOp::select, 16, 4, 5, 2},
@@ -958,12 +977,19 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::constant, 32, 0, 0, 0, 0xff}, {BitOp::shift_left, 32, 13, 11},
     {BitOp::complement, 32, 14}, {BitOp::bit_and, 32, 12, 15}, {BitOp::cut, 32, 7}, {BitOp::shift_left, 32, 17, 11},
     {BitOp::bit_or, 32, 16, 18},
-    // V_CVT_SR_BF8_F32, V_CVT_SR_FP8_F32
+    // V_CVT_SR_BF8_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 8, 0, 1},
     {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 2, 3, 0, 0, 2}, {BitOp::cut, 32, 4}, {BitOp::constant, 32, 0, 0, 0, 8},
     {BitOp::multiply, 32, 5, 6}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::constant, 32, 0, 0, 0, 0xff},
     {BitOp::shift_left, 32, 9, 7}, {BitOp::complement, 32, 10}, {BitOp::bit_and, 32, 8, 11}, {BitOp::cut, 32, 2},
     {BitOp::shift_left, 32, 13, 7}, {BitOp::bit_or, 32, 12, 14},
+    // V_CVT_SR_FP8_F32
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 8, 1, 2}, {BitOp::mix, 8, 1, 2, 0, 1}, {BitOp::select, 8, 0, 3, 4},
+    {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 2, 6, 0, 0, 2}, {BitOp::cut, 32, 7}, {BitOp::constant, 32, 0, 0, 0, 8},
+    {BitOp::multiply, 32, 8, 9}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::constant, 32, 0, 0, 0, 0xff},
+    {BitOp::shift_left, 32, 12, 10}, {BitOp::complement, 32, 13}, {BitOp::bit_and, 32, 11, 14}, {BitOp::cut, 32, 5},
+    {BitOp::shift_left, 32, 16, 10}, {BitOp::bit_or, 32, 15, 17},
     // V_CVT_SR_PK_BF16_F32, V_CVT_SR_PK_F16_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::constant, 32, 0, 0, 0, 0x10},
     {BitOp::shift_left, 32, 1, 2}, {BitOp::mix, 16, 0, 3}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
@@ -973,57 +999,60 @@ inline constexpr BitNode bit_nodes[] = {
     // V_DIV_FIXUP_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)},
     {BitOp::canonical, 16, 2}, {BitOp::bit_xor, 16, 1, 3}, {BitOp::constant, 16, 0, 0, 0, 0x8000}, {BitOp::bit_and, 16, 4, 5},
-    {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 1, 1}, {BitOp::canonical, 16, 1}, {BitOp::mix, 32, 1, 1},
-    {BitOp::constant, 32, 0, 0, 0, 0x1f}, {BitOp::equal, 1, 11, 12}, {BitOp::mix, 32, 3, 3}, {BitOp::equal, 1, 14, 12},
-    {BitOp::bit_and, 1, 13, 15}, {BitOp::bit_or, 16, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_left, 16, 17, 18},
-    {BitOp::constant, 16}, {BitOp::equal, 1, 19, 20}, {BitOp::bit_or, 1, 16, 21}, {BitOp::constant, 16, 0, 0, 0, 0xfe00},
-    {BitOp::shift_left, 16, 1, 18}, {BitOp::equal, 1, 24, 20}, {BitOp::bit_or, 1, 25, 15}, {BitOp::constant, 16, 0, 0, 0, 0x7c00},
-    {BitOp::bit_or, 16, 6, 27}, {BitOp::shift_left, 16, 3, 18}, {BitOp::equal, 1, 29, 20}, {BitOp::bit_or, 1, 30, 13},
-    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::constant, 16, 0, 0, 0, 0x7fff}, {BitOp::bit_and, 16, 32, 33},
-    {BitOp::bit_or, 16, 6, 34}, {BitOp::select, 16, 31, 6, 35}, {BitOp::select, 16, 26, 28, 36}, {BitOp::select, 16, 22, 23, 37},
-    {BitOp::select, 16, 9, 10, 38}, {BitOp::select, 16, 7, 8, 39},
+    {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::canonical, 16, 3, 0, 0, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::canonical, 16, 1, 0, 0, 2},
+    {BitOp::mix, 32, 1, 1, 0, 3}, {BitOp::constant, 32, 0, 0, 0, 0x1f}, {BitOp::equal, 1, 11, 12}, {BitOp::mix, 32, 3, 3, 0, 3},
+    {BitOp::equal, 1, 14, 12}, {BitOp::bit_and, 1, 13, 15}, {BitOp::bit_or, 16, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 1},
+    {BitOp::shift_left, 16, 17, 18}, {BitOp::constant, 16}, {BitOp::equal, 1, 19, 20}, {BitOp::bit_or, 1, 16, 21},
+    {BitOp::constant, 16, 0, 0, 0, 0xfe00}, {BitOp::shift_left, 16, 1, 18}, {BitOp::equal, 1, 24, 20}, {BitOp::bit_or, 1, 25, 15},
+    {BitOp::constant, 16, 0, 0, 0, 0x7c00}, {BitOp::bit_or, 16, 6, 27}, {BitOp::shift_left, 16, 3, 18}, {BitOp::equal, 1, 29, 20},
+    {BitOp::bit_or, 1, 30, 13}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::constant, 16, 0, 0, 0, 0x7fff},
+    {BitOp::bit_and, 16, 32, 33}, {BitOp::bit_or, 16, 6, 34}, {BitOp::select, 16, 31, 6, 35}, {BitOp::select, 16, 26, 28, 36},
+    {BitOp::select, 16, 22, 23, 37}, {BitOp::select, 16, 9, 10, 38}, {BitOp::select, 16, 7, 8, 39},
     // V_DIV_FIXUP_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)},
     {BitOp::canonical, 32, 2}, {BitOp::bit_xor, 32, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::bit_and, 32, 4, 5},
     {BitOp::constant, 32}, {BitOp::equal, 1, 6, 7}, {BitOp::constant, 32, 0, 0, 0, 0x3f800000}, {BitOp::constant, 32, 0, 0, 0, 0xbf800000},
-    {BitOp::select, 32, 8, 9, 10}, {BitOp::mix, 32, 11, 11}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 1, 1},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 32, 1, 1}, {BitOp::constant, 32, 0, 0, 0, 0xff}, {BitOp::equal, 1, 17, 18}, {BitOp::mix, 32, 3, 3},
-    {BitOp::equal, 1, 20, 18}, {BitOp::bit_and, 1, 19, 21}, {BitOp::bit_and, 1, 15, 13}, {BitOp::bit_or, 1, 22, 23},
-    {BitOp::constant, 32, 0, 0, 0, 0xffc00000}, {BitOp::bit_or, 1, 15, 21}, {BitOp::constant, 32, 0, 0, 0, 0x7f800000},
-    {BitOp::bit_or, 32, 6, 27}, {BitOp::bit_or, 1, 13, 19}, {BitOp::subtract, 32, 20, 17}, {BitOp::constant, 32, 0, 0, 0, 0xffffff6a},
-    {BitOp::less_signed, 1, 30, 31}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 33, 33}, {BitOp::equal, 1, 34, 18},
-    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 33, 36}, {BitOp::bit_or, 32, 6, 37}, {BitOp::select, 32, 35, 12, 38},
-    {BitOp::select, 32, 32, 12, 39}, {BitOp::select, 32, 29, 6, 40}, {BitOp::select, 32, 26, 28, 41}, {BitOp::select, 32, 24, 25, 42},
-    {BitOp::select, 32, 15, 16, 43}, {BitOp::select, 32, 13, 14, 44},
+    {BitOp::select, 32, 8, 9, 10}, {BitOp::mix, 32, 11, 11, 0, 1}, {BitOp::mix, 32, 11, 11, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 3},
+    {BitOp::canonical, 32, 3, 0, 0, 4}, {BitOp::mix, 1, 1, 1, 0, 3}, {BitOp::canonical, 32, 1, 0, 0, 4}, {BitOp::mix, 32, 1, 1, 0, 5},
+    {BitOp::constant, 32, 0, 0, 0, 0xff}, {BitOp::equal, 1, 18, 19}, {BitOp::mix, 32, 3, 3, 0, 5}, {BitOp::equal, 1, 21, 19},
+    {BitOp::bit_and, 1, 20, 22}, {BitOp::mix, 1, 1, 1, 0, 6}, {BitOp::mix, 1, 3, 3, 0, 6}, {BitOp::bit_and, 1, 24, 25},
+    {BitOp::bit_or, 1, 23, 26}, {BitOp::constant, 32, 0, 0, 0, 0xffc00000}, {BitOp::bit_or, 1, 24, 22},
+    {BitOp::constant, 32, 0, 0, 0, 0x7f800000}, {BitOp::bit_or, 32, 6, 30}, {BitOp::bit_or, 1, 25, 20}, {BitOp::subtract, 32, 21, 18},
+    {BitOp::constant, 32, 0, 0, 0, 0xffffff6a}, {BitOp::less_signed, 1, 33, 34}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::mix, 32, 36, 36, 0, 5}, {BitOp::equal, 1, 37, 19}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 36, 39},
+    {BitOp::bit_or, 32, 6, 40}, {BitOp::select, 32, 38, 13, 41}, {BitOp::select, 32, 35, 12, 42}, {BitOp::select, 32, 32, 6, 43},
+    {BitOp::select, 32, 29, 31, 44}, {BitOp::select, 32, 27, 28, 45}, {BitOp::select, 32, 16, 17, 46}, {BitOp::select, 32, 14, 15, 47},
     // V_DIV_FIXUP_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s2)},
     {BitOp::canonical, 64, 2}, {BitOp::bit_xor, 64, 1, 3}, {BitOp::constant, 64, 0, 0, 0, 0x8000000000000000}, {BitOp::bit_and, 64, 4, 5},
     {BitOp::constant, 64}, {BitOp::equal, 1, 6, 7}, {BitOp::constant, 64, 0, 0, 0, 0x3ff0000000000000},
-    {BitOp::constant, 64, 0, 0, 0, 0xbff0000000000000}, {BitOp::select, 64, 8, 9, 10}, {BitOp::mix, 1, 3, 3}, {BitOp::mix, 1, 1, 1},
-    {BitOp::mix, 32, 1, 1}, {BitOp::constant, 32, 0, 0, 0, 0x7ff}, {BitOp::equal, 1, 14, 15}, {BitOp::mix, 32, 3, 3}, {BitOp::equal, 1, 17, 15},
-    {BitOp::bit_and, 1, 16, 18}, {BitOp::bit_and, 1, 13, 12}, {BitOp::bit_or, 1, 19, 20}, {BitOp::bit_or, 1, 13, 18},
-    {BitOp::bit_or, 1, 12, 16}, {BitOp::subtract, 32, 17, 14}, {BitOp::constant, 32, 0, 0, 0, 0xfffffbcd}, {BitOp::less_signed, 1, 24, 25},
-    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 27, 27}, {BitOp::equal, 1, 28, 15}, {BitOp::canonical, 64, 3},
-    {BitOp::canonical, 64, 1}, {BitOp::constant, 64, 0, 0, 0, 0xfff8000000000000}, {BitOp::constant, 64, 0, 0, 0, 0x7ff0000000000000},
-    {BitOp::bit_or, 64, 6, 33}, {BitOp::mix, 64, 11, 11}, {BitOp::constant, 64, 0, 0, 0, 0x7fffffffffffffff}, {BitOp::bit_and, 64, 27, 36},
-    {BitOp::bit_or, 64, 6, 37}, {BitOp::select, 64, 29, 35, 38}, {BitOp::select, 64, 26, 35, 39}, {BitOp::select, 64, 23, 6, 40},
-    {BitOp::select, 64, 22, 34, 41}, {BitOp::select, 64, 21, 32, 42}, {BitOp::select, 64, 13, 31, 43}, {BitOp::select, 64, 12, 30, 44},
+    {BitOp::constant, 64, 0, 0, 0, 0xbff0000000000000}, {BitOp::select, 64, 8, 9, 10}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::mix, 1, 1, 1, 0, 1},
+    {BitOp::mix, 32, 1, 1, 0, 2}, {BitOp::constant, 32, 0, 0, 0, 0x7ff}, {BitOp::equal, 1, 14, 15}, {BitOp::mix, 32, 3, 3, 0, 2},
+    {BitOp::equal, 1, 17, 15}, {BitOp::bit_and, 1, 16, 18}, {BitOp::mix, 1, 1, 1, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 3},
+    {BitOp::bit_and, 1, 20, 21}, {BitOp::bit_or, 1, 19, 22}, {BitOp::bit_or, 1, 20, 18}, {BitOp::bit_or, 1, 21, 16},
+    {BitOp::subtract, 32, 17, 14}, {BitOp::constant, 32, 0, 0, 0, 0xfffffbcd}, {BitOp::less_signed, 1, 26, 27},
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 29, 29, 0, 2}, {BitOp::equal, 1, 30, 15},
+    {BitOp::canonical, 64, 3, 0, 0, 4}, {BitOp::canonical, 64, 1, 0, 0, 4}, {BitOp::constant, 64, 0, 0, 0, 0xfff8000000000000},
+    {BitOp::constant, 64, 0, 0, 0, 0x7ff0000000000000}, {BitOp::bit_or, 64, 6, 35}, {BitOp::mix, 64, 11, 11, 0, 5},
+    {BitOp::mix, 64, 11, 11, 0, 6}, {BitOp::constant, 64, 0, 0, 0, 0x7fffffffffffffff}, {BitOp::bit_and, 64, 29, 39},
+    {BitOp::bit_or, 64, 6, 40}, {BitOp::select, 64, 31, 38, 41}, {BitOp::select, 64, 28, 37, 42}, {BitOp::select, 64, 25, 6, 43},
+    {BitOp::select, 64, 24, 36, 44}, {BitOp::select, 64, 23, 34, 45}, {BitOp::select, 64, 13, 33, 46}, {BitOp::select, 64, 12, 32, 47},
     // V_DIV_FMAS_F32
     {BitOp::constant, 32}, {BitOp::input, 1, std::uint8_t(BitInput::vcc_lane)}, {BitOp::input, 32, std::uint8_t(BitInput::s2)},
     {BitOp::mix, 32, 2, 2}, {BitOp::constant, 32, 0, 0, 0, 0x7f}, {BitOp::less_signed, 1, 4, 3}, {BitOp::constant, 32, 0, 0, 0, 0x40},
     {BitOp::constant, 32, 0, 0, 0, 0xffffffc0}, {BitOp::select, 32, 5, 6, 7}, {BitOp::select, 32, 1, 8, 0},
-    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 32, 10, 11},
-    {BitOp::mix, 32, 12, 2}, {BitOp::mix, 32, 13, 9},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 32, 10, 11, 0, 1},
+    {BitOp::mix, 32, 12, 2, 0, 1}, {BitOp::mix, 32, 13, 9, 0, 1},
     // V_DIV_FMAS_F64
     {BitOp::constant, 32}, {BitOp::input, 1, std::uint8_t(BitInput::vcc_lane)}, {BitOp::input, 64, std::uint8_t(BitInput::s2)},
     {BitOp::mix, 32, 2, 2}, {BitOp::constant, 32, 0, 0, 0, 0x3ff}, {BitOp::less_signed, 1, 4, 3}, {BitOp::constant, 32, 0, 0, 0, 0x80},
     {BitOp::constant, 32, 0, 0, 0, 0xffffff80}, {BitOp::select, 32, 5, 6, 7}, {BitOp::select, 32, 1, 8, 0},
-    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::mix, 64, 10, 11},
-    {BitOp::mix, 64, 12, 2}, {BitOp::mix, 64, 13, 9},
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::mix, 64, 10, 11, 0, 1},
+    {BitOp::mix, 64, 12, 2, 0, 1}, {BitOp::mix, 64, 13, 9, 0, 1},
     // V_DIV_SCALE_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4}, {BitOp::mix, 32, 5, 5},
-    {BitOp::mix, 32, 3, 3}, {BitOp::subtract, 32, 6, 7}, {BitOp::equal, 1, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x60},
+    {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4}, {BitOp::mix, 32, 5, 5, 0, 1},
+    {BitOp::mix, 32, 3, 3, 0, 1}, {BitOp::subtract, 32, 6, 7}, {BitOp::equal, 1, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x60},
     {BitOp::less_signed, 1, 8, 10}, {BitOp::complement, 1, 11}, {BitOp::constant, 32, 0, 0, 0, 0x40}, {BitOp::constant, 32},
     {BitOp::select, 32, 9, 13, 14}, {BitOp::equal, 1, 7, 14}, {BitOp::constant, 32, 0, 0, 0, 0xfd}, {BitOp::less_signed, 1, 7, 17},
     {BitOp::complement, 1, 18}, {BitOp::constant, 32, 0, 0, 0, 0xffffffa0}, {BitOp::less_signed, 1, 20, 8}, {BitOp::complement, 1, 21},
@@ -1031,12 +1060,12 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 32, 9, 14, 13}, {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::less_signed, 1, 28, 6}, {BitOp::complement, 1, 29},
     {BitOp::select, 32, 30, 13, 14}, {BitOp::select, 32, 22, 27, 31}, {BitOp::select, 32, 19, 26, 32}, {BitOp::select, 32, 16, 13, 33},
     {BitOp::select, 32, 12, 15, 34}, {BitOp::complement, 1, 16}, {BitOp::bit_and, 1, 36, 22}, {BitOp::bit_or, 1, 12, 37},
-    {BitOp::mix, 32, 1, 35}, {BitOp::mix, 1, 5, 5}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 40, 41},
+    {BitOp::mix, 32, 1, 35, 0, 2}, {BitOp::mix, 1, 5, 5, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 3}, {BitOp::bit_or, 1, 40, 41},
     {BitOp::constant, 32, 0, 0, 0, 0xffc00000}, {BitOp::select, 32, 42, 43, 39},
     // V_DIV_SCALE_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 64, 2}, {BitOp::input, 64, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 64, 4}, {BitOp::mix, 32, 5, 5},
-    {BitOp::mix, 32, 3, 3}, {BitOp::subtract, 32, 6, 7}, {BitOp::equal, 1, 1, 3}, {BitOp::constant, 32}, {BitOp::constant, 1},
+    {BitOp::canonical, 64, 2}, {BitOp::input, 64, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 64, 4}, {BitOp::mix, 32, 5, 5, 0, 1},
+    {BitOp::mix, 32, 3, 3, 0, 1}, {BitOp::subtract, 32, 6, 7}, {BitOp::equal, 1, 1, 3}, {BitOp::constant, 32}, {BitOp::constant, 1},
     {BitOp::constant, 32, 0, 0, 0, 0x300}, {BitOp::less_signed, 1, 8, 12}, {BitOp::complement, 1, 13}, {BitOp::equal, 1, 7, 10},
     {BitOp::constant, 32, 0, 0, 0, 0x7fd}, {BitOp::less_signed, 1, 7, 16}, {BitOp::complement, 1, 17},
     {BitOp::constant, 32, 0, 0, 0, 0xfffffd00}, {BitOp::less_signed, 1, 19, 8}, {BitOp::complement, 1, 20},
@@ -1044,8 +1073,8 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::constant, 32, 0, 0, 0, 0x80}, {BitOp::select, 32, 9, 26, 10}, {BitOp::complement, 1, 9}, {BitOp::bit_and, 1, 21, 28},
     {BitOp::constant, 32, 0, 0, 0, 0xffffff80}, {BitOp::select, 32, 29, 10, 30}, {BitOp::select, 32, 9, 10, 26},
     {BitOp::select, 32, 24, 26, 10}, {BitOp::select, 32, 21, 32, 33}, {BitOp::select, 32, 18, 31, 34}, {BitOp::select, 32, 15, 26, 35},
-    {BitOp::select, 32, 14, 27, 36}, {BitOp::select, 1, 15, 11, 21}, {BitOp::select, 1, 14, 25, 38}, {BitOp::mix, 1, 5, 5},
-    {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 40, 41}, {BitOp::constant, 64, 0, 0, 0, 0xfff8000000000000}, {BitOp::mix, 64, 1, 37},
+    {BitOp::select, 32, 14, 27, 36}, {BitOp::select, 1, 15, 11, 21}, {BitOp::select, 1, 14, 25, 38}, {BitOp::mix, 1, 5, 5, 0, 2},
+    {BitOp::mix, 1, 3, 3, 0, 2}, {BitOp::bit_or, 1, 40, 41}, {BitOp::constant, 64, 0, 0, 0, 0xfff8000000000000}, {BitOp::mix, 64, 1, 37, 0, 3},
     {BitOp::select, 64, 42, 43, 44},
     // V_DOT4_I32_IU8
     {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 3, std::uint8_t(BitInput::neg)},
@@ -1156,21 +1185,24 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 32, 2, 0, 1},
     // V_DUAL_MAX_NUM_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 64, 1}, {BitOp::canonical, 64, 3},
-    {BitOp::select, 64, 5, 6, 7}, {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 64, 10, 1, 3}, {BitOp::canonical, 64, 11},
-    {BitOp::select, 64, 9, 1, 3}, {BitOp::canonical, 64, 13}, {BitOp::select, 64, 9, 12, 14}, {BitOp::select, 64, 5, 6, 15},
-    {BitOp::select, 64, 4, 8, 16},
+    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::canonical, 64, 1, 0, 0, 2},
+    {BitOp::canonical, 64, 3, 0, 0, 3}, {BitOp::select, 64, 5, 6, 7}, {BitOp::canonical, 64, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4},
+    {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 64, 12, 1, 3}, {BitOp::canonical, 64, 13, 0, 0, 3},
+    {BitOp::mix, 1, 1, 3, 0, 6}, {BitOp::select, 64, 15, 1, 3}, {BitOp::canonical, 64, 16, 0, 0, 3}, {BitOp::select, 64, 10, 14, 17},
+    {BitOp::select, 64, 5, 9, 18}, {BitOp::select, 64, 4, 8, 19},
     // V_DUAL_MIN_I32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
     {BitOp::select, 32, 2, 0, 1},
     // V_DUAL_MIN_NUM_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 64, 1}, {BitOp::canonical, 64, 3},
-    {BitOp::select, 64, 5, 6, 7}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 64, 4, 1, 3}, {BitOp::canonical, 64, 10}, {BitOp::select, 64, 9, 1, 3},
-    {BitOp::canonical, 64, 12}, {BitOp::select, 64, 9, 11, 13}, {BitOp::select, 64, 5, 6, 14}, {BitOp::select, 64, 4, 8, 15},
+    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::canonical, 64, 1, 0, 0, 2},
+    {BitOp::canonical, 64, 3, 0, 0, 3}, {BitOp::select, 64, 5, 6, 7}, {BitOp::canonical, 64, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4},
+    {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::select, 64, 11, 1, 3}, {BitOp::canonical, 64, 12, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 6},
+    {BitOp::select, 64, 14, 1, 3}, {BitOp::canonical, 64, 15, 0, 0, 3}, {BitOp::select, 64, 10, 13, 16}, {BitOp::select, 64, 5, 9, 17},
+    {BitOp::select, 64, 4, 8, 18},
     // V_DUAL_MUL_DX9_ZERO_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::constant, 32},
-    {BitOp::mix, 1, 0, 0}, {BitOp::mix, 1, 1, 1}, {BitOp::bit_or, 1, 3, 4}, {BitOp::mix, 32, 0, 1}, {BitOp::select, 32, 5, 2, 6},
+    {BitOp::mix, 1, 0, 0}, {BitOp::mix, 1, 1, 1}, {BitOp::bit_or, 1, 3, 4}, {BitOp::mix, 32, 0, 1, 0, 1}, {BitOp::select, 32, 5, 2, 6},
     // V_DUAL_SUBREV_F32, V_SUBREV_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 1},
     // V_DUAL_SUB_NC_U32
@@ -1192,9 +1224,9 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::mix, 64, 0, 1}, {BitOp::mix, 64, 3, 2},
     // V_FMA_DX9_ZERO_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4}, {BitOp::mix, 1, 1, 1},
-    {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 6, 7}, {BitOp::mix, 32, 5, 5}, {BitOp::mix, 32, 1, 3}, {BitOp::mix, 32, 10, 5},
-    {BitOp::select, 32, 8, 9, 11}, {BitOp::canonical, 32, 12},
+    {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4}, {BitOp::mix, 1, 1, 1, 0, 1},
+    {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_or, 1, 6, 7}, {BitOp::mix, 32, 5, 5, 0, 2}, {BitOp::mix, 32, 1, 3, 0, 3},
+    {BitOp::mix, 32, 10, 5, 0, 3}, {BitOp::select, 32, 8, 9, 11}, {BitOp::canonical, 32, 12},
     // V_FMA_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
     {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::mix, 16, 0, 1}, {BitOp::mix, 16, 3, 2},
@@ -1213,9 +1245,9 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::cut, 1, 43}, {BitOp::cut, 16, 42, 0, 0, 0x10}, {BitOp::cut, 16, 42}, {BitOp::select, 16, 44, 45, 46}, {BitOp::mix, 32, 47, 47},
     {BitOp::select, 32, 41, 48, 42}, {BitOp::shift_right, 3, 10, 39}, {BitOp::cut, 1, 50}, {BitOp::shift_right, 3, 12, 39}, {BitOp::cut, 1, 52},
     {BitOp::bit_and, 32, 49, 14}, {BitOp::select, 32, 51, 54, 49}, {BitOp::bit_xor, 32, 55, 17}, {BitOp::select, 32, 53, 56, 55},
-    {BitOp::mix, 32, 19, 38}, {BitOp::mix, 32, 58, 57}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::mix, 16, 59, 59},
-    {BitOp::mix, 16, 61, 61}, {BitOp::select, 16, 60, 62, 61}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 64},
-    {BitOp::join, 32, 63, 65},
+    {BitOp::mix, 32, 19, 38, 0, 1}, {BitOp::mix, 32, 58, 57, 0, 1}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
+    {BitOp::mix, 16, 59, 59, 0, 2}, {BitOp::mix, 16, 61, 61, 0, 3}, {BitOp::select, 16, 60, 62, 61},
+    {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 64}, {BitOp::join, 32, 63, 65},
     // V_FMA_MIXHI_F16
     {BitOp::input, 3, std::uint8_t(BitInput::op_sel_hi)}, {BitOp::cut, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
     {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 1, 3}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 2},
@@ -1231,9 +1263,9 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::cut, 1, 43}, {BitOp::cut, 16, 42, 0, 0, 0x10}, {BitOp::cut, 16, 42}, {BitOp::select, 16, 44, 45, 46}, {BitOp::mix, 32, 47, 47},
     {BitOp::select, 32, 41, 48, 42}, {BitOp::shift_right, 3, 10, 39}, {BitOp::cut, 1, 50}, {BitOp::shift_right, 3, 12, 39}, {BitOp::cut, 1, 52},
     {BitOp::bit_and, 32, 49, 14}, {BitOp::select, 32, 51, 54, 49}, {BitOp::bit_xor, 32, 55, 17}, {BitOp::select, 32, 53, 56, 55},
-    {BitOp::mix, 32, 19, 38}, {BitOp::mix, 32, 58, 57}, {BitOp::mix, 16, 59, 59}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
-    {BitOp::mix, 16, 60, 60}, {BitOp::select, 16, 61, 62, 60}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 64},
-    {BitOp::join, 32, 63, 65},
+    {BitOp::mix, 32, 19, 38, 0, 1}, {BitOp::mix, 32, 58, 57, 0, 1}, {BitOp::mix, 16, 59, 59, 0, 2},
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::mix, 16, 60, 60, 0, 3}, {BitOp::select, 16, 61, 62, 60},
+    {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 64}, {BitOp::join, 32, 63, 65},
     // V_FMA_MIXLO_BF16
     {BitOp::input, 3, std::uint8_t(BitInput::op_sel_hi)}, {BitOp::cut, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
     {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 1, 3}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 2},
@@ -1249,9 +1281,9 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::cut, 1, 43}, {BitOp::cut, 16, 42, 0, 0, 0x10}, {BitOp::cut, 16, 42}, {BitOp::select, 16, 44, 45, 46}, {BitOp::mix, 32, 47, 47},
     {BitOp::select, 32, 41, 48, 42}, {BitOp::shift_right, 3, 10, 39}, {BitOp::cut, 1, 50}, {BitOp::shift_right, 3, 12, 39}, {BitOp::cut, 1, 52},
     {BitOp::bit_and, 32, 49, 14}, {BitOp::select, 32, 51, 54, 49}, {BitOp::bit_xor, 32, 55, 17}, {BitOp::select, 32, 53, 56, 55},
-    {BitOp::mix, 32, 19, 38}, {BitOp::mix, 32, 58, 57}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::mix, 16, 59, 59},
-    {BitOp::mix, 16, 61, 61}, {BitOp::select, 16, 60, 62, 61}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 64, 0, 0, 0x10},
-    {BitOp::join, 32, 65, 63},
+    {BitOp::mix, 32, 19, 38, 0, 1}, {BitOp::mix, 32, 58, 57, 0, 1}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
+    {BitOp::mix, 16, 59, 59, 0, 2}, {BitOp::mix, 16, 61, 61, 0, 3}, {BitOp::select, 16, 60, 62, 61},
+    {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 64, 0, 0, 0x10}, {BitOp::join, 32, 65, 63},
     // V_FMA_MIXLO_F16
     {BitOp::input, 3, std::uint8_t(BitInput::op_sel_hi)}, {BitOp::cut, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
     {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 1, 3}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 2},
@@ -1267,9 +1299,9 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::cut, 1, 43}, {BitOp::cut, 16, 42, 0, 0, 0x10}, {BitOp::cut, 16, 42}, {BitOp::select, 16, 44, 45, 46}, {BitOp::mix, 32, 47, 47},
     {BitOp::select, 32, 41, 48, 42}, {BitOp::shift_right, 3, 10, 39}, {BitOp::cut, 1, 50}, {BitOp::shift_right, 3, 12, 39}, {BitOp::cut, 1, 52},
     {BitOp::bit_and, 32, 49, 14}, {BitOp::select, 32, 51, 54, 49}, {BitOp::bit_xor, 32, 55, 17}, {BitOp::select, 32, 53, 56, 55},
-    {BitOp::mix, 32, 19, 38}, {BitOp::mix, 32, 58, 57}, {BitOp::mix, 16, 59, 59}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
-    {BitOp::mix, 16, 60, 60}, {BitOp::select, 16, 61, 62, 60}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 64, 0, 0, 0x10},
-    {BitOp::join, 32, 65, 63},
+    {BitOp::mix, 32, 19, 38, 0, 1}, {BitOp::mix, 32, 58, 57, 0, 1}, {BitOp::mix, 16, 59, 59, 0, 2},
+    {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::mix, 16, 60, 60, 0, 3}, {BitOp::select, 16, 61, 62, 60},
+    {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 64, 0, 0, 0x10}, {BitOp::join, 32, 65, 63},
     // V_FMA_MIX_F32, V_FMA_MIX_F32_BF16
     {BitOp::input, 3, std::uint8_t(BitInput::op_sel_hi)}, {BitOp::cut, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
     {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 1, 3}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 2},
@@ -1285,8 +1317,8 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::cut, 1, 43}, {BitOp::cut, 16, 42, 0, 0, 0x10}, {BitOp::cut, 16, 42}, {BitOp::select, 16, 44, 45, 46}, {BitOp::mix, 32, 47, 47},
     {BitOp::select, 32, 41, 48, 42}, {BitOp::shift_right, 3, 10, 39}, {BitOp::cut, 1, 50}, {BitOp::shift_right, 3, 12, 39}, {BitOp::cut, 1, 52},
     {BitOp::bit_and, 32, 49, 14}, {BitOp::select, 32, 51, 54, 49}, {BitOp::bit_xor, 32, 55, 17}, {BitOp::select, 32, 53, 56, 55},
-    {BitOp::mix, 32, 19, 38}, {BitOp::mix, 32, 58, 57}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::mix, 32, 59, 59},
-    {BitOp::select, 32, 60, 61, 59},
+    {BitOp::mix, 32, 19, 38, 0, 1}, {BitOp::mix, 32, 58, 57, 0, 1}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
+    {BitOp::mix, 32, 59, 59, 0, 2}, {BitOp::select, 32, 60, 61, 59},
     // V_FREXP_EXP_I16_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 0}, {BitOp::cut, 16, 1},
     // V_LDEXP_F16
@@ -1399,24 +1431,28 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 3, 4}, {BitOp::select, 32, 5, 4, 3},
     // V_MAX3_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 2},
-    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 10, 2, 3}, {BitOp::canonical, 16, 11},
-    {BitOp::select, 16, 9, 2, 3}, {BitOp::canonical, 16, 13}, {BitOp::select, 16, 9, 12, 14}, {BitOp::select, 16, 5, 7, 15},
-    {BitOp::select, 16, 4, 8, 16}, {BitOp::select, 16, 6, 7, 17}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 18},
-    {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 16, 20},
-    {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::complement, 1, 22}, {BitOp::select, 16, 28, 20, 21},
-    {BitOp::canonical, 16, 29}, {BitOp::select, 16, 27, 20, 21}, {BitOp::canonical, 16, 31}, {BitOp::select, 16, 27, 30, 32},
-    {BitOp::select, 16, 23, 25, 33}, {BitOp::select, 16, 22, 26, 34}, {BitOp::select, 16, 24, 25, 35},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 16, 2, 0, 0, 2}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 16, 12, 2, 3}, {BitOp::canonical, 16, 13, 0, 0, 3},
+    {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 16, 15, 2, 3}, {BitOp::canonical, 16, 16, 0, 0, 3}, {BitOp::select, 16, 10, 14, 17},
+    {BitOp::select, 16, 5, 9, 18}, {BitOp::select, 16, 4, 8, 19}, {BitOp::select, 16, 6, 7, 20}, {BitOp::input, 16, std::uint8_t(BitInput::s2)},
+    {BitOp::canonical, 16, 21}, {BitOp::canonical, 16, 22}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::mix, 1, 24, 24, 0, 1},
+    {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 16, 23, 0, 0, 2}, {BitOp::canonical, 16, 24, 0, 0, 3}, {BitOp::canonical, 16, 23, 0, 0, 3},
+    {BitOp::mix, 1, 23, 24, 0, 4}, {BitOp::mix, 1, 23, 23, 0, 5}, {BitOp::complement, 1, 32}, {BitOp::select, 16, 33, 23, 24},
+    {BitOp::canonical, 16, 34, 0, 0, 3}, {BitOp::mix, 1, 23, 24, 0, 6}, {BitOp::select, 16, 36, 23, 24}, {BitOp::canonical, 16, 37, 0, 0, 3},
+    {BitOp::select, 16, 31, 35, 38}, {BitOp::select, 16, 26, 30, 39}, {BitOp::select, 16, 25, 29, 40}, {BitOp::select, 16, 27, 28, 41},
     // V_MAX3_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 10, 2, 3}, {BitOp::canonical, 32, 11},
-    {BitOp::select, 32, 9, 2, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 9, 12, 14}, {BitOp::select, 32, 5, 7, 15},
-    {BitOp::select, 32, 4, 8, 16}, {BitOp::select, 32, 6, 7, 17}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 18},
-    {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 32, 20},
-    {BitOp::canonical, 32, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::complement, 1, 22}, {BitOp::select, 32, 28, 20, 21},
-    {BitOp::canonical, 32, 29}, {BitOp::select, 32, 27, 20, 21}, {BitOp::canonical, 32, 31}, {BitOp::select, 32, 27, 30, 32},
-    {BitOp::select, 32, 23, 25, 33}, {BitOp::select, 32, 22, 26, 34}, {BitOp::select, 32, 24, 25, 35},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 32, 12, 2, 3}, {BitOp::canonical, 32, 13, 0, 0, 3},
+    {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 32, 15, 2, 3}, {BitOp::canonical, 32, 16, 0, 0, 3}, {BitOp::select, 32, 10, 14, 17},
+    {BitOp::select, 32, 5, 9, 18}, {BitOp::select, 32, 4, 8, 19}, {BitOp::select, 32, 6, 7, 20}, {BitOp::input, 32, std::uint8_t(BitInput::s2)},
+    {BitOp::canonical, 32, 21}, {BitOp::canonical, 32, 22}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::mix, 1, 24, 24, 0, 1},
+    {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 32, 23, 0, 0, 2}, {BitOp::canonical, 32, 24, 0, 0, 3}, {BitOp::canonical, 32, 23, 0, 0, 3},
+    {BitOp::mix, 1, 23, 24, 0, 4}, {BitOp::mix, 1, 23, 23, 0, 5}, {BitOp::complement, 1, 32}, {BitOp::select, 32, 33, 23, 24},
+    {BitOp::canonical, 32, 34, 0, 0, 3}, {BitOp::mix, 1, 23, 24, 0, 6}, {BitOp::select, 32, 36, 23, 24}, {BitOp::canonical, 32, 37, 0, 0, 3},
+    {BitOp::select, 32, 31, 35, 38}, {BitOp::select, 32, 26, 30, 39}, {BitOp::select, 32, 25, 29, 40}, {BitOp::select, 32, 27, 28, 41},
     // V_MAX3_U16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
     {BitOp::select, 16, 2, 1, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 3, 4}, {BitOp::select, 16, 5, 4, 3},
@@ -1425,88 +1461,104 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 3, 4}, {BitOp::select, 32, 5, 4, 3},
     // V_MAXIMUM3_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 16, 2}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4},
-    {BitOp::select, 16, 12, 2, 3}, {BitOp::canonical, 16, 13}, {BitOp::select, 16, 11, 2, 3}, {BitOp::canonical, 16, 15},
-    {BitOp::select, 16, 11, 14, 16}, {BitOp::select, 16, 5, 10, 17}, {BitOp::select, 16, 8, 9, 18},
-    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 19}, {BitOp::canonical, 16, 20}, {BitOp::mix, 1, 21, 21},
-    {BitOp::mix, 1, 22, 22}, {BitOp::complement, 1, 24}, {BitOp::bit_and, 1, 23, 25}, {BitOp::bit_or, 1, 23, 26}, {BitOp::canonical, 16, 21},
-    {BitOp::canonical, 16, 22}, {BitOp::mix, 1, 21, 22}, {BitOp::complement, 1, 23}, {BitOp::select, 16, 31, 21, 22},
-    {BitOp::canonical, 16, 32}, {BitOp::select, 16, 30, 21, 22}, {BitOp::canonical, 16, 34}, {BitOp::select, 16, 30, 33, 35},
-    {BitOp::select, 16, 24, 29, 36}, {BitOp::select, 16, 27, 28, 37},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 2, 2, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4}, {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 14},
+    {BitOp::select, 16, 15, 2, 3}, {BitOp::canonical, 16, 16, 0, 0, 6}, {BitOp::mix, 1, 2, 3, 0, 7}, {BitOp::select, 16, 18, 2, 3},
+    {BitOp::canonical, 16, 19, 0, 0, 6}, {BitOp::select, 16, 13, 17, 20}, {BitOp::select, 16, 11, 12, 21}, {BitOp::select, 16, 9, 10, 22},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 23}, {BitOp::canonical, 16, 24}, {BitOp::mix, 1, 25, 25, 0, 1},
+    {BitOp::mix, 1, 25, 25, 0, 2}, {BitOp::mix, 1, 26, 26, 0, 1}, {BitOp::complement, 1, 29}, {BitOp::bit_and, 1, 28, 30},
+    {BitOp::bit_or, 1, 27, 31}, {BitOp::canonical, 16, 25, 0, 0, 3}, {BitOp::mix, 1, 26, 26, 0, 2}, {BitOp::canonical, 16, 26, 0, 0, 3},
+    {BitOp::mix, 1, 25, 26, 0, 4}, {BitOp::mix, 1, 25, 25, 0, 5}, {BitOp::complement, 1, 37}, {BitOp::select, 16, 38, 25, 26},
+    {BitOp::canonical, 16, 39, 0, 0, 6}, {BitOp::mix, 1, 25, 26, 0, 7}, {BitOp::select, 16, 41, 25, 26}, {BitOp::canonical, 16, 42, 0, 0, 6},
+    {BitOp::select, 16, 36, 40, 43}, {BitOp::select, 16, 34, 35, 44}, {BitOp::select, 16, 32, 33, 45},
     // V_MAXIMUM3_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 32, 4, 1, 3}, {BitOp::mix, 1, 1, 1}, {BitOp::complement, 1, 6},
-    {BitOp::select, 32, 7, 1, 3}, {BitOp::select, 32, 4, 8, 5}, {BitOp::select, 32, 6, 1, 9}, {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 3, 3},
-    {BitOp::bit_or, 1, 12, 7}, {BitOp::bit_and, 1, 12, 13}, {BitOp::select, 32, 14, 11, 10}, {BitOp::canonical, 32, 1},
-    {BitOp::select, 32, 6, 16, 15}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 18}, {BitOp::mix, 1, 17, 19},
-    {BitOp::select, 32, 20, 17, 19}, {BitOp::mix, 1, 17, 17}, {BitOp::complement, 1, 22}, {BitOp::select, 32, 23, 17, 19},
-    {BitOp::select, 32, 20, 24, 21}, {BitOp::select, 32, 22, 17, 25}, {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 19, 19},
-    {BitOp::bit_or, 1, 28, 23}, {BitOp::bit_and, 1, 28, 29}, {BitOp::select, 32, 30, 27, 26}, {BitOp::canonical, 32, 17},
-    {BitOp::select, 32, 22, 32, 31}, {BitOp::canonical, 32, 33},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 3, 0, 1}, {BitOp::select, 32, 4, 1, 3}, {BitOp::mix, 1, 1, 1, 0, 2},
+    {BitOp::complement, 1, 6}, {BitOp::select, 32, 7, 1, 3}, {BitOp::mix, 1, 1, 3, 0, 3}, {BitOp::select, 32, 9, 8, 5},
+    {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::select, 32, 11, 1, 10}, {BitOp::canonical, 32, 3, 0, 0, 5}, {BitOp::mix, 1, 3, 3, 0, 4},
+    {BitOp::mix, 1, 3, 3, 0, 6}, {BitOp::complement, 1, 11}, {BitOp::bit_or, 1, 15, 16}, {BitOp::bit_and, 1, 14, 17},
+    {BitOp::select, 32, 18, 13, 12}, {BitOp::canonical, 32, 1, 0, 0, 5}, {BitOp::mix, 1, 1, 1, 0, 6}, {BitOp::select, 32, 21, 20, 19},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 23}, {BitOp::mix, 1, 22, 24, 0, 1}, {BitOp::select, 32, 25, 22, 24},
+    {BitOp::mix, 1, 22, 22, 0, 2}, {BitOp::complement, 1, 27}, {BitOp::select, 32, 28, 22, 24}, {BitOp::mix, 1, 22, 24, 0, 3},
+    {BitOp::select, 32, 30, 29, 26}, {BitOp::mix, 1, 22, 22, 0, 4}, {BitOp::select, 32, 32, 22, 31}, {BitOp::canonical, 32, 24, 0, 0, 5},
+    {BitOp::mix, 1, 24, 24, 0, 4}, {BitOp::mix, 1, 24, 24, 0, 6}, {BitOp::complement, 1, 32}, {BitOp::bit_or, 1, 36, 37},
+    {BitOp::bit_and, 1, 35, 38}, {BitOp::select, 32, 39, 34, 33}, {BitOp::canonical, 32, 22, 0, 0, 5}, {BitOp::mix, 1, 22, 22, 0, 6},
+    {BitOp::select, 32, 42, 41, 40}, {BitOp::canonical, 32, 43, 0, 0, 7},
     // V_MAXIMUMMINIMUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 16, 2}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4},
-    {BitOp::select, 16, 12, 2, 3}, {BitOp::canonical, 16, 13}, {BitOp::select, 16, 11, 2, 3}, {BitOp::canonical, 16, 15},
-    {BitOp::select, 16, 11, 14, 16}, {BitOp::select, 16, 5, 10, 17}, {BitOp::select, 16, 8, 9, 18},
-    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 19}, {BitOp::canonical, 16, 20}, {BitOp::mix, 1, 21, 21},
-    {BitOp::mix, 1, 22, 22}, {BitOp::complement, 1, 24}, {BitOp::bit_and, 1, 23, 25}, {BitOp::bit_or, 1, 23, 26}, {BitOp::canonical, 16, 21},
-    {BitOp::canonical, 16, 22}, {BitOp::mix, 1, 21, 22}, {BitOp::select, 16, 23, 21, 22}, {BitOp::canonical, 16, 31},
-    {BitOp::select, 16, 30, 21, 22}, {BitOp::canonical, 16, 33}, {BitOp::select, 16, 30, 32, 34}, {BitOp::select, 16, 24, 29, 35},
-    {BitOp::select, 16, 27, 28, 36},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 2, 2, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4}, {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 14},
+    {BitOp::select, 16, 15, 2, 3}, {BitOp::canonical, 16, 16, 0, 0, 6}, {BitOp::mix, 1, 2, 3, 0, 7}, {BitOp::select, 16, 18, 2, 3},
+    {BitOp::canonical, 16, 19, 0, 0, 6}, {BitOp::select, 16, 13, 17, 20}, {BitOp::select, 16, 11, 12, 21}, {BitOp::select, 16, 9, 10, 22},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 23}, {BitOp::canonical, 16, 24}, {BitOp::mix, 1, 25, 25, 0, 1},
+    {BitOp::mix, 1, 25, 25, 0, 2}, {BitOp::mix, 1, 26, 26, 0, 1}, {BitOp::complement, 1, 29}, {BitOp::bit_and, 1, 28, 30},
+    {BitOp::bit_or, 1, 27, 31}, {BitOp::canonical, 16, 25, 0, 0, 3}, {BitOp::mix, 1, 26, 26, 0, 2}, {BitOp::canonical, 16, 26, 0, 0, 3},
+    {BitOp::mix, 1, 25, 26, 0, 4}, {BitOp::mix, 1, 25, 25, 0, 5}, {BitOp::select, 16, 37, 25, 26}, {BitOp::canonical, 16, 38, 0, 0, 6},
+    {BitOp::mix, 1, 25, 26, 0, 8}, {BitOp::select, 16, 40, 25, 26}, {BitOp::canonical, 16, 41, 0, 0, 6}, {BitOp::select, 16, 36, 39, 42},
+    {BitOp::select, 16, 34, 35, 43}, {BitOp::select, 16, 32, 33, 44},
     // V_MAXIMUMMINIMUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 32, 2}, {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4},
-    {BitOp::select, 32, 12, 2, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 11, 2, 3}, {BitOp::canonical, 32, 15},
-    {BitOp::select, 32, 11, 14, 16}, {BitOp::select, 32, 5, 10, 17}, {BitOp::select, 32, 8, 9, 18},
-    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 19}, {BitOp::canonical, 32, 20}, {BitOp::mix, 1, 21, 21},
-    {BitOp::mix, 1, 22, 22}, {BitOp::complement, 1, 24}, {BitOp::bit_and, 1, 23, 25}, {BitOp::bit_or, 1, 23, 26}, {BitOp::canonical, 32, 21},
-    {BitOp::canonical, 32, 22}, {BitOp::mix, 1, 21, 22}, {BitOp::select, 32, 23, 21, 22}, {BitOp::canonical, 32, 31},
-    {BitOp::select, 32, 30, 21, 22}, {BitOp::canonical, 32, 33}, {BitOp::select, 32, 30, 32, 34}, {BitOp::select, 32, 24, 29, 35},
-    {BitOp::select, 32, 27, 28, 36},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 2, 2, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4}, {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 14},
+    {BitOp::select, 32, 15, 2, 3}, {BitOp::canonical, 32, 16, 0, 0, 6}, {BitOp::mix, 1, 2, 3, 0, 7}, {BitOp::select, 32, 18, 2, 3},
+    {BitOp::canonical, 32, 19, 0, 0, 6}, {BitOp::select, 32, 13, 17, 20}, {BitOp::select, 32, 11, 12, 21}, {BitOp::select, 32, 9, 10, 22},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 23}, {BitOp::canonical, 32, 24}, {BitOp::mix, 1, 25, 25, 0, 1},
+    {BitOp::mix, 1, 25, 25, 0, 2}, {BitOp::mix, 1, 26, 26, 0, 1}, {BitOp::complement, 1, 29}, {BitOp::bit_and, 1, 28, 30},
+    {BitOp::bit_or, 1, 27, 31}, {BitOp::canonical, 32, 25, 0, 0, 3}, {BitOp::mix, 1, 26, 26, 0, 2}, {BitOp::canonical, 32, 26, 0, 0, 3},
+    {BitOp::mix, 1, 25, 26, 0, 4}, {BitOp::mix, 1, 25, 25, 0, 5}, {BitOp::select, 32, 37, 25, 26}, {BitOp::canonical, 32, 38, 0, 0, 6},
+    {BitOp::mix, 1, 25, 26, 0, 8}, {BitOp::select, 32, 40, 25, 26}, {BitOp::canonical, 32, 41, 0, 0, 6}, {BitOp::select, 32, 36, 39, 42},
+    {BitOp::select, 32, 34, 35, 43}, {BitOp::select, 32, 32, 33, 44},
     // V_MAXIMUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4},
-    {BitOp::select, 16, 12, 1, 3}, {BitOp::canonical, 16, 13}, {BitOp::select, 16, 11, 1, 3}, {BitOp::canonical, 16, 15},
-    {BitOp::select, 16, 11, 14, 16}, {BitOp::select, 16, 5, 10, 17}, {BitOp::select, 16, 8, 9, 18},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 1, 1, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 16, 1, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4}, {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::complement, 1, 14},
+    {BitOp::select, 16, 15, 1, 3}, {BitOp::canonical, 16, 16, 0, 0, 6}, {BitOp::mix, 1, 1, 3, 0, 7}, {BitOp::select, 16, 18, 1, 3},
+    {BitOp::canonical, 16, 19, 0, 0, 6}, {BitOp::select, 16, 13, 17, 20}, {BitOp::select, 16, 11, 12, 21}, {BitOp::select, 16, 9, 10, 22},
     // V_MAXIMUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 32, 1}, {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4},
-    {BitOp::select, 32, 12, 1, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 11, 1, 3}, {BitOp::canonical, 32, 15},
-    {BitOp::select, 32, 11, 14, 16}, {BitOp::select, 32, 5, 10, 17}, {BitOp::select, 32, 8, 9, 18},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 1, 1, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 32, 1, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4}, {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::complement, 1, 14},
+    {BitOp::select, 32, 15, 1, 3}, {BitOp::canonical, 32, 16, 0, 0, 6}, {BitOp::mix, 1, 1, 3, 0, 7}, {BitOp::select, 32, 18, 1, 3},
+    {BitOp::canonical, 32, 19, 0, 0, 6}, {BitOp::select, 32, 13, 17, 20}, {BitOp::select, 32, 11, 12, 21}, {BitOp::select, 32, 9, 10, 22},
     // V_MAXIMUM_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 64, 1}, {BitOp::canonical, 64, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4},
-    {BitOp::select, 64, 12, 1, 3}, {BitOp::canonical, 64, 13}, {BitOp::select, 64, 11, 1, 3}, {BitOp::canonical, 64, 15},
-    {BitOp::select, 64, 11, 14, 16}, {BitOp::select, 64, 5, 10, 17}, {BitOp::select, 64, 8, 9, 18},
+    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 1, 1, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 64, 1, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 64, 3, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4}, {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::complement, 1, 14},
+    {BitOp::select, 64, 15, 1, 3}, {BitOp::canonical, 64, 16, 0, 0, 6}, {BitOp::mix, 1, 1, 3, 0, 7}, {BitOp::select, 64, 18, 1, 3},
+    {BitOp::canonical, 64, 19, 0, 0, 6}, {BitOp::select, 64, 13, 17, 20}, {BitOp::select, 64, 11, 12, 21}, {BitOp::select, 64, 9, 10, 22},
     // V_MAXMIN_I32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 4, 3}, {BitOp::select, 32, 5, 4, 3},
     // V_MAXMIN_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 2},
-    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 10, 2, 3}, {BitOp::canonical, 16, 11},
-    {BitOp::select, 16, 9, 2, 3}, {BitOp::canonical, 16, 13}, {BitOp::select, 16, 9, 12, 14}, {BitOp::select, 16, 5, 7, 15},
-    {BitOp::select, 16, 4, 8, 16}, {BitOp::select, 16, 6, 7, 17}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 18},
-    {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 16, 20},
-    {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::select, 16, 22, 20, 21}, {BitOp::canonical, 16, 28},
-    {BitOp::select, 16, 27, 20, 21}, {BitOp::canonical, 16, 30}, {BitOp::select, 16, 27, 29, 31}, {BitOp::select, 16, 23, 25, 32},
-    {BitOp::select, 16, 22, 26, 33}, {BitOp::select, 16, 24, 25, 34},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 16, 2, 0, 0, 2}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 16, 12, 2, 3}, {BitOp::canonical, 16, 13, 0, 0, 3},
+    {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 16, 15, 2, 3}, {BitOp::canonical, 16, 16, 0, 0, 3}, {BitOp::select, 16, 10, 14, 17},
+    {BitOp::select, 16, 5, 9, 18}, {BitOp::select, 16, 4, 8, 19}, {BitOp::select, 16, 6, 7, 20}, {BitOp::input, 16, std::uint8_t(BitInput::s2)},
+    {BitOp::canonical, 16, 21}, {BitOp::canonical, 16, 22}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::mix, 1, 24, 24, 0, 1},
+    {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 16, 23, 0, 0, 2}, {BitOp::canonical, 16, 24, 0, 0, 3}, {BitOp::canonical, 16, 23, 0, 0, 3},
+    {BitOp::mix, 1, 23, 24, 0, 4}, {BitOp::mix, 1, 23, 23, 0, 5}, {BitOp::select, 16, 32, 23, 24}, {BitOp::canonical, 16, 33, 0, 0, 3},
+    {BitOp::mix, 1, 23, 24, 0, 7}, {BitOp::select, 16, 35, 23, 24}, {BitOp::canonical, 16, 36, 0, 0, 3}, {BitOp::select, 16, 31, 34, 37},
+    {BitOp::select, 16, 26, 30, 38}, {BitOp::select, 16, 25, 29, 39}, {BitOp::select, 16, 27, 28, 40},
     // V_MAXMIN_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 10, 2, 3}, {BitOp::canonical, 32, 11},
-    {BitOp::select, 32, 9, 2, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 9, 12, 14}, {BitOp::select, 32, 5, 7, 15},
-    {BitOp::select, 32, 4, 8, 16}, {BitOp::select, 32, 6, 7, 17}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 18},
-    {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 32, 20},
-    {BitOp::canonical, 32, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::select, 32, 22, 20, 21}, {BitOp::canonical, 32, 28},
-    {BitOp::select, 32, 27, 20, 21}, {BitOp::canonical, 32, 30}, {BitOp::select, 32, 27, 29, 31}, {BitOp::select, 32, 23, 25, 32},
-    {BitOp::select, 32, 22, 26, 33}, {BitOp::select, 32, 24, 25, 34},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 32, 12, 2, 3}, {BitOp::canonical, 32, 13, 0, 0, 3},
+    {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 32, 15, 2, 3}, {BitOp::canonical, 32, 16, 0, 0, 3}, {BitOp::select, 32, 10, 14, 17},
+    {BitOp::select, 32, 5, 9, 18}, {BitOp::select, 32, 4, 8, 19}, {BitOp::select, 32, 6, 7, 20}, {BitOp::input, 32, std::uint8_t(BitInput::s2)},
+    {BitOp::canonical, 32, 21}, {BitOp::canonical, 32, 22}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::mix, 1, 24, 24, 0, 1},
+    {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 32, 23, 0, 0, 2}, {BitOp::canonical, 32, 24, 0, 0, 3}, {BitOp::canonical, 32, 23, 0, 0, 3},
+    {BitOp::mix, 1, 23, 24, 0, 4}, {BitOp::mix, 1, 23, 23, 0, 5}, {BitOp::select, 32, 32, 23, 24}, {BitOp::canonical, 32, 33, 0, 0, 3},
+    {BitOp::mix, 1, 23, 24, 0, 7}, {BitOp::select, 32, 35, 23, 24}, {BitOp::canonical, 32, 36, 0, 0, 3}, {BitOp::select, 32, 31, 34, 37},
+    {BitOp::select, 32, 26, 30, 38}, {BitOp::select, 32, 25, 29, 39}, {BitOp::select, 32, 27, 28, 40},
     // V_MAXMIN_U32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 4, 3}, {BitOp::select, 32, 5, 4, 3},
@@ -1521,22 +1573,25 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 64, 2, 0, 1},
     // V_MAX_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 1},
-    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 10, 1, 3}, {BitOp::canonical, 16, 11},
-    {BitOp::select, 16, 9, 1, 3}, {BitOp::canonical, 16, 13}, {BitOp::select, 16, 9, 12, 14}, {BitOp::select, 16, 5, 7, 15},
-    {BitOp::select, 16, 4, 8, 16}, {BitOp::select, 16, 6, 7, 17},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 16, 1, 0, 0, 2}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::canonical, 16, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4},
+    {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 16, 12, 1, 3}, {BitOp::canonical, 16, 13, 0, 0, 3},
+    {BitOp::mix, 1, 1, 3, 0, 6}, {BitOp::select, 16, 15, 1, 3}, {BitOp::canonical, 16, 16, 0, 0, 3}, {BitOp::select, 16, 10, 14, 17},
+    {BitOp::select, 16, 5, 9, 18}, {BitOp::select, 16, 4, 8, 19}, {BitOp::select, 16, 6, 7, 20},
     // V_MAX_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 1},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 10, 1, 3}, {BitOp::canonical, 32, 11},
-    {BitOp::select, 32, 9, 1, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 9, 12, 14}, {BitOp::select, 32, 5, 7, 15},
-    {BitOp::select, 32, 4, 8, 16}, {BitOp::select, 32, 6, 7, 17},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 1, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4},
+    {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 32, 12, 1, 3}, {BitOp::canonical, 32, 13, 0, 0, 3},
+    {BitOp::mix, 1, 1, 3, 0, 6}, {BitOp::select, 32, 15, 1, 3}, {BitOp::canonical, 32, 16, 0, 0, 3}, {BitOp::select, 32, 10, 14, 17},
+    {BitOp::select, 32, 5, 9, 18}, {BitOp::select, 32, 4, 8, 19}, {BitOp::select, 32, 6, 7, 20},
     // V_MAX_NUM_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 64, 1},
-    {BitOp::canonical, 64, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 64, 10, 1, 3}, {BitOp::canonical, 64, 11},
-    {BitOp::select, 64, 9, 1, 3}, {BitOp::canonical, 64, 13}, {BitOp::select, 64, 9, 12, 14}, {BitOp::select, 64, 5, 7, 15},
-    {BitOp::select, 64, 4, 8, 16}, {BitOp::select, 64, 6, 7, 17},
+    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 64, 1, 0, 0, 2}, {BitOp::canonical, 64, 3, 0, 0, 3}, {BitOp::canonical, 64, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4},
+    {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 64, 12, 1, 3}, {BitOp::canonical, 64, 13, 0, 0, 3},
+    {BitOp::mix, 1, 1, 3, 0, 6}, {BitOp::select, 64, 15, 1, 3}, {BitOp::canonical, 64, 16, 0, 0, 3}, {BitOp::select, 64, 10, 14, 17},
+    {BitOp::select, 64, 5, 9, 18}, {BitOp::select, 64, 4, 8, 19}, {BitOp::select, 64, 6, 7, 20},
     // V_MAX_U16
     {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::less, 1, 1, 0},
     {BitOp::select, 16, 2, 0, 1},
@@ -1548,11 +1603,11 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 64, 2, 0, 1},
     // V_MBCNT_HI_U32_B32
     {BitOp::constant, 64, 0, 0, 0, 1}, {BitOp::known, 32}, {BitOp::shift_left, 64, 0, 1}, {BitOp::subtract, 64, 2, 0},
-    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 32, 3, 0, 0, 0x20}, {BitOp::bit_and, 32, 4, 5}, {BitOp::mix, 32, 6, 6},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 32, 3, 0, 0, 0x20}, {BitOp::bit_and, 32, 4, 5}, {BitOp::mix, 32, 6, 6, 0, 1},
     {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::add, 32, 7, 8},
     // V_MBCNT_LO_U32_B32
     {BitOp::constant, 64, 0, 0, 0, 1}, {BitOp::known, 32}, {BitOp::shift_left, 64, 0, 1}, {BitOp::subtract, 64, 2, 0},
-    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 32, 3}, {BitOp::bit_and, 32, 4, 5}, {BitOp::mix, 32, 6, 6},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 32, 3}, {BitOp::bit_and, 32, 4, 5}, {BitOp::mix, 32, 6, 6, 0, 1},
     {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::add, 32, 7, 8},
     // V_MED3_I16
     {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::less_signed, 1, 0, 1},
@@ -1564,48 +1619,60 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::less_signed, 1, 4, 5}, {BitOp::select, 32, 7, 4, 5}, {BitOp::select, 32, 6, 3, 8},
     // V_MED3_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
-    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 0}, {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 3, 3},
-    {BitOp::mix, 1, 4, 4}, {BitOp::bit_and, 1, 5, 6}, {BitOp::canonical, 16, 3}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 3, 4},
-    {BitOp::complement, 1, 5}, {BitOp::select, 16, 11, 3, 4}, {BitOp::canonical, 16, 12}, {BitOp::select, 16, 10, 3, 4},
-    {BitOp::canonical, 16, 14}, {BitOp::select, 16, 10, 13, 15}, {BitOp::select, 16, 6, 8, 16}, {BitOp::select, 16, 5, 9, 17},
-    {BitOp::select, 16, 7, 8, 18}, {BitOp::canonical, 16, 19}, {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21},
-    {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 16, 20}, {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::complement, 1, 22},
-    {BitOp::select, 16, 28, 20, 21}, {BitOp::canonical, 16, 29}, {BitOp::select, 16, 27, 20, 21}, {BitOp::canonical, 16, 31},
-    {BitOp::select, 16, 27, 30, 32}, {BitOp::select, 16, 23, 25, 33}, {BitOp::select, 16, 22, 26, 34}, {BitOp::select, 16, 24, 25, 35},
-    {BitOp::mix, 1, 0, 0}, {BitOp::mix, 1, 1, 1}, {BitOp::bit_or, 1, 37, 38}, {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 39, 40},
-    {BitOp::select, 16, 5, 3, 4}, {BitOp::canonical, 16, 42}, {BitOp::select, 16, 10, 43, 15}, {BitOp::select, 16, 6, 8, 44},
-    {BitOp::select, 16, 5, 9, 45}, {BitOp::select, 16, 7, 8, 46}, {BitOp::canonical, 16, 47}, {BitOp::mix, 1, 48, 48},
-    {BitOp::bit_and, 1, 49, 23}, {BitOp::canonical, 16, 48}, {BitOp::mix, 1, 48, 21}, {BitOp::select, 16, 49, 48, 21},
-    {BitOp::canonical, 16, 53}, {BitOp::select, 16, 52, 48, 21}, {BitOp::canonical, 16, 55}, {BitOp::select, 16, 52, 54, 56},
-    {BitOp::select, 16, 23, 51, 57}, {BitOp::select, 16, 49, 26, 58}, {BitOp::select, 16, 50, 51, 59}, {BitOp::mix, 1, 0, 36},
-    {BitOp::bit_and, 1, 6, 23}, {BitOp::mix, 1, 4, 21}, {BitOp::complement, 1, 6}, {BitOp::select, 16, 64, 4, 21}, {BitOp::canonical, 16, 65},
-    {BitOp::select, 16, 63, 4, 21}, {BitOp::canonical, 16, 67}, {BitOp::select, 16, 63, 66, 68}, {BitOp::select, 16, 23, 9, 69},
-    {BitOp::select, 16, 6, 26, 70}, {BitOp::select, 16, 62, 9, 71}, {BitOp::mix, 1, 1, 36}, {BitOp::bit_and, 1, 5, 23}, {BitOp::mix, 1, 3, 21},
-    {BitOp::select, 16, 11, 3, 21}, {BitOp::canonical, 16, 76}, {BitOp::select, 16, 75, 3, 21}, {BitOp::canonical, 16, 78},
-    {BitOp::select, 16, 75, 77, 79}, {BitOp::select, 16, 23, 8, 80}, {BitOp::select, 16, 5, 26, 81}, {BitOp::select, 16, 74, 8, 82},
-    {BitOp::select, 16, 73, 83, 19}, {BitOp::select, 16, 61, 72, 84}, {BitOp::select, 16, 41, 60, 85},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 0}, {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::mix, 1, 4, 4, 0, 1}, {BitOp::bit_and, 1, 5, 6}, {BitOp::canonical, 16, 3, 0, 0, 2}, {BitOp::canonical, 16, 4, 0, 0, 3},
+    {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::mix, 1, 3, 4, 0, 4}, {BitOp::mix, 1, 3, 3, 0, 5}, {BitOp::complement, 1, 12},
+    {BitOp::select, 16, 13, 3, 4}, {BitOp::canonical, 16, 14, 0, 0, 3}, {BitOp::mix, 1, 3, 4, 0, 6}, {BitOp::select, 16, 16, 3, 4},
+    {BitOp::canonical, 16, 17, 0, 0, 3}, {BitOp::select, 16, 11, 15, 18}, {BitOp::select, 16, 6, 10, 19}, {BitOp::select, 16, 5, 9, 20},
+    {BitOp::select, 16, 7, 8, 21}, {BitOp::canonical, 16, 22}, {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 23, 23, 0, 1},
+    {BitOp::mix, 1, 24, 24, 0, 1}, {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 16, 23, 0, 0, 2}, {BitOp::canonical, 16, 24, 0, 0, 3},
+    {BitOp::canonical, 16, 23, 0, 0, 3}, {BitOp::mix, 1, 23, 24, 0, 4}, {BitOp::mix, 1, 23, 23, 0, 5}, {BitOp::complement, 1, 32},
+    {BitOp::select, 16, 33, 23, 24}, {BitOp::canonical, 16, 34, 0, 0, 3}, {BitOp::mix, 1, 23, 24, 0, 6}, {BitOp::select, 16, 36, 23, 24},
+    {BitOp::canonical, 16, 37, 0, 0, 3}, {BitOp::select, 16, 31, 35, 38}, {BitOp::select, 16, 26, 30, 39}, {BitOp::select, 16, 25, 29, 40},
+    {BitOp::select, 16, 27, 28, 41}, {BitOp::mix, 1, 0, 0, 0, 1}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::bit_or, 1, 43, 44},
+    {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::bit_or, 1, 45, 46}, {BitOp::select, 16, 12, 3, 4}, {BitOp::canonical, 16, 48, 0, 0, 3},
+    {BitOp::mix, 1, 3, 4, 0, 7}, {BitOp::select, 16, 50, 3, 4}, {BitOp::canonical, 16, 51, 0, 0, 3}, {BitOp::select, 16, 11, 49, 52},
+    {BitOp::select, 16, 6, 10, 53}, {BitOp::select, 16, 5, 9, 54}, {BitOp::select, 16, 7, 8, 55}, {BitOp::canonical, 16, 56},
+    {BitOp::mix, 1, 57, 57, 0, 1}, {BitOp::bit_and, 1, 58, 26}, {BitOp::canonical, 16, 57, 0, 0, 2}, {BitOp::canonical, 16, 57, 0, 0, 3},
+    {BitOp::mix, 1, 57, 24, 0, 4}, {BitOp::mix, 1, 57, 57, 0, 5}, {BitOp::select, 16, 63, 57, 24}, {BitOp::canonical, 16, 64, 0, 0, 3},
+    {BitOp::mix, 1, 57, 24, 0, 7}, {BitOp::select, 16, 66, 57, 24}, {BitOp::canonical, 16, 67, 0, 0, 3}, {BitOp::select, 16, 62, 65, 68},
+    {BitOp::select, 16, 26, 61, 69}, {BitOp::select, 16, 58, 29, 70}, {BitOp::select, 16, 59, 60, 71}, {BitOp::mix, 1, 0, 42, 0, 4},
+    {BitOp::bit_and, 1, 6, 26}, {BitOp::canonical, 16, 4, 0, 0, 2}, {BitOp::mix, 1, 4, 24, 0, 4}, {BitOp::mix, 1, 4, 4, 0, 5},
+    {BitOp::complement, 1, 77}, {BitOp::select, 16, 78, 4, 24}, {BitOp::canonical, 16, 79, 0, 0, 3}, {BitOp::mix, 1, 4, 24, 0, 6},
+    {BitOp::select, 16, 81, 4, 24}, {BitOp::canonical, 16, 82, 0, 0, 3}, {BitOp::select, 16, 76, 80, 83}, {BitOp::select, 16, 26, 9, 84},
+    {BitOp::select, 16, 6, 29, 85}, {BitOp::select, 16, 74, 75, 86}, {BitOp::mix, 1, 1, 42, 0, 4}, {BitOp::bit_and, 1, 5, 26},
+    {BitOp::mix, 1, 3, 24, 0, 4}, {BitOp::select, 16, 13, 3, 24}, {BitOp::canonical, 16, 91, 0, 0, 3}, {BitOp::mix, 1, 3, 24, 0, 6},
+    {BitOp::select, 16, 93, 3, 24}, {BitOp::canonical, 16, 94, 0, 0, 3}, {BitOp::select, 16, 90, 92, 95}, {BitOp::select, 16, 26, 10, 96},
+    {BitOp::select, 16, 5, 29, 97}, {BitOp::select, 16, 89, 8, 98}, {BitOp::select, 16, 88, 99, 22}, {BitOp::select, 16, 73, 87, 100},
+    {BitOp::select, 16, 47, 72, 101},
     // V_MED3_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 0}, {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 3, 3},
-    {BitOp::mix, 1, 4, 4}, {BitOp::bit_and, 1, 5, 6}, {BitOp::canonical, 32, 3}, {BitOp::canonical, 32, 4}, {BitOp::mix, 1, 3, 4},
-    {BitOp::complement, 1, 5}, {BitOp::select, 32, 11, 3, 4}, {BitOp::canonical, 32, 12}, {BitOp::select, 32, 10, 3, 4},
-    {BitOp::canonical, 32, 14}, {BitOp::select, 32, 10, 13, 15}, {BitOp::select, 32, 6, 8, 16}, {BitOp::select, 32, 5, 9, 17},
-    {BitOp::select, 32, 7, 8, 18}, {BitOp::canonical, 32, 19}, {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21},
-    {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 32, 20}, {BitOp::canonical, 32, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::complement, 1, 22},
-    {BitOp::select, 32, 28, 20, 21}, {BitOp::canonical, 32, 29}, {BitOp::select, 32, 27, 20, 21}, {BitOp::canonical, 32, 31},
-    {BitOp::select, 32, 27, 30, 32}, {BitOp::select, 32, 23, 25, 33}, {BitOp::select, 32, 22, 26, 34}, {BitOp::select, 32, 24, 25, 35},
-    {BitOp::mix, 1, 0, 0}, {BitOp::mix, 1, 1, 1}, {BitOp::bit_or, 1, 37, 38}, {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 39, 40},
-    {BitOp::select, 32, 5, 3, 4}, {BitOp::canonical, 32, 42}, {BitOp::select, 32, 10, 43, 15}, {BitOp::select, 32, 6, 8, 44},
-    {BitOp::select, 32, 5, 9, 45}, {BitOp::select, 32, 7, 8, 46}, {BitOp::canonical, 32, 47}, {BitOp::mix, 1, 48, 48},
-    {BitOp::bit_and, 1, 49, 23}, {BitOp::canonical, 32, 48}, {BitOp::mix, 1, 48, 21}, {BitOp::select, 32, 49, 48, 21},
-    {BitOp::canonical, 32, 53}, {BitOp::select, 32, 52, 48, 21}, {BitOp::canonical, 32, 55}, {BitOp::select, 32, 52, 54, 56},
-    {BitOp::select, 32, 23, 51, 57}, {BitOp::select, 32, 49, 26, 58}, {BitOp::select, 32, 50, 51, 59}, {BitOp::mix, 1, 0, 36},
-    {BitOp::bit_and, 1, 6, 23}, {BitOp::mix, 1, 4, 21}, {BitOp::complement, 1, 6}, {BitOp::select, 32, 64, 4, 21}, {BitOp::canonical, 32, 65},
-    {BitOp::select, 32, 63, 4, 21}, {BitOp::canonical, 32, 67}, {BitOp::select, 32, 63, 66, 68}, {BitOp::select, 32, 23, 9, 69},
-    {BitOp::select, 32, 6, 26, 70}, {BitOp::select, 32, 62, 9, 71}, {BitOp::mix, 1, 1, 36}, {BitOp::bit_and, 1, 5, 23}, {BitOp::mix, 1, 3, 21},
-    {BitOp::select, 32, 11, 3, 21}, {BitOp::canonical, 32, 76}, {BitOp::select, 32, 75, 3, 21}, {BitOp::canonical, 32, 78},
-    {BitOp::select, 32, 75, 77, 79}, {BitOp::select, 32, 23, 8, 80}, {BitOp::select, 32, 5, 26, 81}, {BitOp::select, 32, 74, 8, 82},
-    {BitOp::select, 32, 73, 83, 19}, {BitOp::select, 32, 61, 72, 84}, {BitOp::select, 32, 41, 60, 85},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 0}, {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::mix, 1, 4, 4, 0, 1}, {BitOp::bit_and, 1, 5, 6}, {BitOp::canonical, 32, 3, 0, 0, 2}, {BitOp::canonical, 32, 4, 0, 0, 3},
+    {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::mix, 1, 3, 4, 0, 4}, {BitOp::mix, 1, 3, 3, 0, 5}, {BitOp::complement, 1, 12},
+    {BitOp::select, 32, 13, 3, 4}, {BitOp::canonical, 32, 14, 0, 0, 3}, {BitOp::mix, 1, 3, 4, 0, 6}, {BitOp::select, 32, 16, 3, 4},
+    {BitOp::canonical, 32, 17, 0, 0, 3}, {BitOp::select, 32, 11, 15, 18}, {BitOp::select, 32, 6, 10, 19}, {BitOp::select, 32, 5, 9, 20},
+    {BitOp::select, 32, 7, 8, 21}, {BitOp::canonical, 32, 22}, {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 23, 23, 0, 1},
+    {BitOp::mix, 1, 24, 24, 0, 1}, {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 32, 23, 0, 0, 2}, {BitOp::canonical, 32, 24, 0, 0, 3},
+    {BitOp::canonical, 32, 23, 0, 0, 3}, {BitOp::mix, 1, 23, 24, 0, 4}, {BitOp::mix, 1, 23, 23, 0, 5}, {BitOp::complement, 1, 32},
+    {BitOp::select, 32, 33, 23, 24}, {BitOp::canonical, 32, 34, 0, 0, 3}, {BitOp::mix, 1, 23, 24, 0, 6}, {BitOp::select, 32, 36, 23, 24},
+    {BitOp::canonical, 32, 37, 0, 0, 3}, {BitOp::select, 32, 31, 35, 38}, {BitOp::select, 32, 26, 30, 39}, {BitOp::select, 32, 25, 29, 40},
+    {BitOp::select, 32, 27, 28, 41}, {BitOp::mix, 1, 0, 0, 0, 1}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::bit_or, 1, 43, 44},
+    {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::bit_or, 1, 45, 46}, {BitOp::select, 32, 12, 3, 4}, {BitOp::canonical, 32, 48, 0, 0, 3},
+    {BitOp::mix, 1, 3, 4, 0, 7}, {BitOp::select, 32, 50, 3, 4}, {BitOp::canonical, 32, 51, 0, 0, 3}, {BitOp::select, 32, 11, 49, 52},
+    {BitOp::select, 32, 6, 10, 53}, {BitOp::select, 32, 5, 9, 54}, {BitOp::select, 32, 7, 8, 55}, {BitOp::canonical, 32, 56},
+    {BitOp::mix, 1, 57, 57, 0, 1}, {BitOp::bit_and, 1, 58, 26}, {BitOp::canonical, 32, 57, 0, 0, 2}, {BitOp::canonical, 32, 57, 0, 0, 3},
+    {BitOp::mix, 1, 57, 24, 0, 4}, {BitOp::mix, 1, 57, 57, 0, 5}, {BitOp::select, 32, 63, 57, 24}, {BitOp::canonical, 32, 64, 0, 0, 3},
+    {BitOp::mix, 1, 57, 24, 0, 7}, {BitOp::select, 32, 66, 57, 24}, {BitOp::canonical, 32, 67, 0, 0, 3}, {BitOp::select, 32, 62, 65, 68},
+    {BitOp::select, 32, 26, 61, 69}, {BitOp::select, 32, 58, 29, 70}, {BitOp::select, 32, 59, 60, 71}, {BitOp::mix, 1, 0, 42, 0, 4},
+    {BitOp::bit_and, 1, 6, 26}, {BitOp::canonical, 32, 4, 0, 0, 2}, {BitOp::mix, 1, 4, 24, 0, 4}, {BitOp::mix, 1, 4, 4, 0, 5},
+    {BitOp::complement, 1, 77}, {BitOp::select, 32, 78, 4, 24}, {BitOp::canonical, 32, 79, 0, 0, 3}, {BitOp::mix, 1, 4, 24, 0, 6},
+    {BitOp::select, 32, 81, 4, 24}, {BitOp::canonical, 32, 82, 0, 0, 3}, {BitOp::select, 32, 76, 80, 83}, {BitOp::select, 32, 26, 9, 84},
+    {BitOp::select, 32, 6, 29, 85}, {BitOp::select, 32, 74, 75, 86}, {BitOp::mix, 1, 1, 42, 0, 4}, {BitOp::bit_and, 1, 5, 26},
+    {BitOp::mix, 1, 3, 24, 0, 4}, {BitOp::select, 32, 13, 3, 24}, {BitOp::canonical, 32, 91, 0, 0, 3}, {BitOp::mix, 1, 3, 24, 0, 6},
+    {BitOp::select, 32, 93, 3, 24}, {BitOp::canonical, 32, 94, 0, 0, 3}, {BitOp::select, 32, 90, 92, 95}, {BitOp::select, 32, 26, 10, 96},
+    {BitOp::select, 32, 5, 29, 97}, {BitOp::select, 32, 89, 8, 98}, {BitOp::select, 32, 88, 99, 22}, {BitOp::select, 32, 73, 87, 100},
+    {BitOp::select, 32, 47, 72, 101},
     // V_MED3_U16
     {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::less, 1, 0, 1},
     {BitOp::select, 16, 2, 0, 1}, {BitOp::select, 16, 2, 1, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 5, 3},
@@ -1622,24 +1689,28 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 4, 3}, {BitOp::select, 32, 5, 4, 3},
     // V_MIN3_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 2},
-    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 16, 4, 2, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 9, 2, 3},
-    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 9, 11, 13}, {BitOp::select, 16, 5, 7, 14}, {BitOp::select, 16, 4, 8, 15},
-    {BitOp::select, 16, 6, 7, 16}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 17}, {BitOp::canonical, 16, 18},
-    {BitOp::mix, 1, 19, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::bit_and, 1, 21, 22}, {BitOp::canonical, 16, 19}, {BitOp::canonical, 16, 20},
-    {BitOp::mix, 1, 19, 20}, {BitOp::select, 16, 21, 19, 20}, {BitOp::canonical, 16, 27}, {BitOp::select, 16, 26, 19, 20},
-    {BitOp::canonical, 16, 29}, {BitOp::select, 16, 26, 28, 30}, {BitOp::select, 16, 22, 24, 31}, {BitOp::select, 16, 21, 25, 32},
-    {BitOp::select, 16, 23, 24, 33},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 16, 2, 0, 0, 2}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 16, 11, 2, 3}, {BitOp::canonical, 16, 12, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 6},
+    {BitOp::select, 16, 14, 2, 3}, {BitOp::canonical, 16, 15, 0, 0, 3}, {BitOp::select, 16, 10, 13, 16}, {BitOp::select, 16, 5, 9, 17},
+    {BitOp::select, 16, 4, 8, 18}, {BitOp::select, 16, 6, 7, 19}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 20},
+    {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 22, 22, 0, 1}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::bit_and, 1, 24, 25},
+    {BitOp::canonical, 16, 22, 0, 0, 2}, {BitOp::canonical, 16, 23, 0, 0, 3}, {BitOp::canonical, 16, 22, 0, 0, 3},
+    {BitOp::mix, 1, 22, 23, 0, 4}, {BitOp::mix, 1, 22, 22, 0, 5}, {BitOp::select, 16, 31, 22, 23}, {BitOp::canonical, 16, 32, 0, 0, 3},
+    {BitOp::mix, 1, 22, 23, 0, 6}, {BitOp::select, 16, 34, 22, 23}, {BitOp::canonical, 16, 35, 0, 0, 3}, {BitOp::select, 16, 30, 33, 36},
+    {BitOp::select, 16, 25, 29, 37}, {BitOp::select, 16, 24, 28, 38}, {BitOp::select, 16, 26, 27, 39},
     // V_MIN3_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 9, 2, 3},
-    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 9, 11, 13}, {BitOp::select, 32, 5, 7, 14}, {BitOp::select, 32, 4, 8, 15},
-    {BitOp::select, 32, 6, 7, 16}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 17}, {BitOp::canonical, 32, 18},
-    {BitOp::mix, 1, 19, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::bit_and, 1, 21, 22}, {BitOp::canonical, 32, 19}, {BitOp::canonical, 32, 20},
-    {BitOp::mix, 1, 19, 20}, {BitOp::select, 32, 21, 19, 20}, {BitOp::canonical, 32, 27}, {BitOp::select, 32, 26, 19, 20},
-    {BitOp::canonical, 32, 29}, {BitOp::select, 32, 26, 28, 30}, {BitOp::select, 32, 22, 24, 31}, {BitOp::select, 32, 21, 25, 32},
-    {BitOp::select, 32, 23, 24, 33},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 32, 11, 2, 3}, {BitOp::canonical, 32, 12, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 6},
+    {BitOp::select, 32, 14, 2, 3}, {BitOp::canonical, 32, 15, 0, 0, 3}, {BitOp::select, 32, 10, 13, 16}, {BitOp::select, 32, 5, 9, 17},
+    {BitOp::select, 32, 4, 8, 18}, {BitOp::select, 32, 6, 7, 19}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 20},
+    {BitOp::canonical, 32, 21}, {BitOp::mix, 1, 22, 22, 0, 1}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::bit_and, 1, 24, 25},
+    {BitOp::canonical, 32, 22, 0, 0, 2}, {BitOp::canonical, 32, 23, 0, 0, 3}, {BitOp::canonical, 32, 22, 0, 0, 3},
+    {BitOp::mix, 1, 22, 23, 0, 4}, {BitOp::mix, 1, 22, 22, 0, 5}, {BitOp::select, 32, 31, 22, 23}, {BitOp::canonical, 32, 32, 0, 0, 3},
+    {BitOp::mix, 1, 22, 23, 0, 6}, {BitOp::select, 32, 34, 22, 23}, {BitOp::canonical, 32, 35, 0, 0, 3}, {BitOp::select, 32, 30, 33, 36},
+    {BitOp::select, 32, 25, 29, 37}, {BitOp::select, 32, 24, 28, 38}, {BitOp::select, 32, 26, 27, 39},
     // V_MIN3_U16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
     {BitOp::select, 16, 2, 1, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 4, 3}, {BitOp::select, 16, 5, 4, 3},
@@ -1648,85 +1719,104 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 4, 3}, {BitOp::select, 32, 5, 4, 3},
     // V_MINIMUM3_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 16, 2}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 16, 4, 2, 3},
-    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 11, 2, 3}, {BitOp::canonical, 16, 14}, {BitOp::select, 16, 11, 13, 15},
-    {BitOp::select, 16, 5, 10, 16}, {BitOp::select, 16, 8, 9, 17}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 18},
-    {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::complement, 1, 23}, {BitOp::bit_and, 1, 22, 24},
-    {BitOp::bit_or, 1, 22, 25}, {BitOp::canonical, 16, 20}, {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 20, 21},
-    {BitOp::select, 16, 22, 20, 21}, {BitOp::canonical, 16, 30}, {BitOp::select, 16, 29, 20, 21}, {BitOp::canonical, 16, 32},
-    {BitOp::select, 16, 29, 31, 33}, {BitOp::select, 16, 23, 28, 34}, {BitOp::select, 16, 26, 27, 35},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 2, 2, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4}, {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 16, 14, 2, 3},
+    {BitOp::canonical, 16, 15, 0, 0, 6}, {BitOp::mix, 1, 2, 3, 0, 7}, {BitOp::select, 16, 17, 2, 3}, {BitOp::canonical, 16, 18, 0, 0, 6},
+    {BitOp::select, 16, 13, 16, 19}, {BitOp::select, 16, 11, 12, 20}, {BitOp::select, 16, 9, 10, 21},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 22}, {BitOp::canonical, 16, 23}, {BitOp::mix, 1, 24, 24, 0, 1},
+    {BitOp::mix, 1, 24, 24, 0, 2}, {BitOp::mix, 1, 25, 25, 0, 1}, {BitOp::complement, 1, 28}, {BitOp::bit_and, 1, 27, 29},
+    {BitOp::bit_or, 1, 26, 30}, {BitOp::canonical, 16, 24, 0, 0, 3}, {BitOp::mix, 1, 25, 25, 0, 2}, {BitOp::canonical, 16, 25, 0, 0, 3},
+    {BitOp::mix, 1, 24, 25, 0, 4}, {BitOp::mix, 1, 24, 24, 0, 5}, {BitOp::select, 16, 36, 24, 25}, {BitOp::canonical, 16, 37, 0, 0, 6},
+    {BitOp::mix, 1, 24, 25, 0, 7}, {BitOp::select, 16, 39, 24, 25}, {BitOp::canonical, 16, 40, 0, 0, 6}, {BitOp::select, 16, 35, 38, 41},
+    {BitOp::select, 16, 33, 34, 42}, {BitOp::select, 16, 31, 32, 43},
     // V_MINIMUM3_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 32, 4, 1, 3}, {BitOp::mix, 1, 1, 1}, {BitOp::select, 32, 6, 1, 3},
-    {BitOp::select, 32, 4, 7, 5}, {BitOp::select, 32, 6, 1, 8}, {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 6},
-    {BitOp::bit_or, 1, 11, 12}, {BitOp::bit_and, 1, 11, 13}, {BitOp::select, 32, 14, 10, 9}, {BitOp::canonical, 32, 1},
-    {BitOp::select, 32, 6, 16, 15}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 18}, {BitOp::mix, 1, 17, 19},
-    {BitOp::select, 32, 20, 17, 19}, {BitOp::mix, 1, 17, 17}, {BitOp::select, 32, 22, 17, 19}, {BitOp::select, 32, 20, 23, 21},
-    {BitOp::select, 32, 22, 17, 24}, {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 19, 19}, {BitOp::complement, 1, 22},
-    {BitOp::bit_or, 1, 27, 28}, {BitOp::bit_and, 1, 27, 29}, {BitOp::select, 32, 30, 26, 25}, {BitOp::canonical, 32, 17},
-    {BitOp::select, 32, 22, 32, 31}, {BitOp::canonical, 32, 33},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 3, 0, 1}, {BitOp::select, 32, 4, 1, 3}, {BitOp::mix, 1, 1, 1, 0, 2},
+    {BitOp::select, 32, 6, 1, 3}, {BitOp::mix, 1, 1, 3, 0, 3}, {BitOp::select, 32, 8, 7, 5}, {BitOp::mix, 1, 1, 1, 0, 4},
+    {BitOp::select, 32, 10, 1, 9}, {BitOp::canonical, 32, 3, 0, 0, 5}, {BitOp::mix, 1, 3, 3, 0, 4}, {BitOp::mix, 1, 3, 3, 0, 6},
+    {BitOp::complement, 1, 10}, {BitOp::bit_or, 1, 14, 15}, {BitOp::bit_and, 1, 13, 16}, {BitOp::select, 32, 17, 12, 11},
+    {BitOp::canonical, 32, 1, 0, 0, 5}, {BitOp::mix, 1, 1, 1, 0, 6}, {BitOp::select, 32, 20, 19, 18},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 22}, {BitOp::mix, 1, 21, 23, 0, 1}, {BitOp::select, 32, 24, 21, 23},
+    {BitOp::mix, 1, 21, 21, 0, 2}, {BitOp::select, 32, 26, 21, 23}, {BitOp::mix, 1, 21, 23, 0, 3}, {BitOp::select, 32, 28, 27, 25},
+    {BitOp::mix, 1, 21, 21, 0, 4}, {BitOp::select, 32, 30, 21, 29}, {BitOp::canonical, 32, 23, 0, 0, 5}, {BitOp::mix, 1, 23, 23, 0, 4},
+    {BitOp::mix, 1, 23, 23, 0, 6}, {BitOp::complement, 1, 30}, {BitOp::bit_or, 1, 34, 35}, {BitOp::bit_and, 1, 33, 36},
+    {BitOp::select, 32, 37, 32, 31}, {BitOp::canonical, 32, 21, 0, 0, 5}, {BitOp::mix, 1, 21, 21, 0, 6}, {BitOp::select, 32, 40, 39, 38},
+    {BitOp::canonical, 32, 41, 0, 0, 7},
     // V_MINIMUMMAXIMUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 16, 2}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 16, 4, 2, 3},
-    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 11, 2, 3}, {BitOp::canonical, 16, 14}, {BitOp::select, 16, 11, 13, 15},
-    {BitOp::select, 16, 5, 10, 16}, {BitOp::select, 16, 8, 9, 17}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 18},
-    {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::complement, 1, 23}, {BitOp::bit_and, 1, 22, 24},
-    {BitOp::bit_or, 1, 22, 25}, {BitOp::canonical, 16, 20}, {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::complement, 1, 22},
-    {BitOp::select, 16, 30, 20, 21}, {BitOp::canonical, 16, 31}, {BitOp::select, 16, 29, 20, 21}, {BitOp::canonical, 16, 33},
-    {BitOp::select, 16, 29, 32, 34}, {BitOp::select, 16, 23, 28, 35}, {BitOp::select, 16, 26, 27, 36},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 2, 2, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4}, {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 16, 14, 2, 3},
+    {BitOp::canonical, 16, 15, 0, 0, 6}, {BitOp::mix, 1, 2, 3, 0, 7}, {BitOp::select, 16, 17, 2, 3}, {BitOp::canonical, 16, 18, 0, 0, 6},
+    {BitOp::select, 16, 13, 16, 19}, {BitOp::select, 16, 11, 12, 20}, {BitOp::select, 16, 9, 10, 21},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 22}, {BitOp::canonical, 16, 23}, {BitOp::mix, 1, 24, 24, 0, 1},
+    {BitOp::mix, 1, 24, 24, 0, 2}, {BitOp::mix, 1, 25, 25, 0, 1}, {BitOp::complement, 1, 28}, {BitOp::bit_and, 1, 27, 29},
+    {BitOp::bit_or, 1, 26, 30}, {BitOp::canonical, 16, 24, 0, 0, 3}, {BitOp::mix, 1, 25, 25, 0, 2}, {BitOp::canonical, 16, 25, 0, 0, 3},
+    {BitOp::mix, 1, 24, 25, 0, 4}, {BitOp::mix, 1, 24, 24, 0, 5}, {BitOp::complement, 1, 36}, {BitOp::select, 16, 37, 24, 25},
+    {BitOp::canonical, 16, 38, 0, 0, 6}, {BitOp::mix, 1, 24, 25, 0, 8}, {BitOp::select, 16, 40, 24, 25}, {BitOp::canonical, 16, 41, 0, 0, 6},
+    {BitOp::select, 16, 35, 39, 42}, {BitOp::select, 16, 33, 34, 43}, {BitOp::select, 16, 31, 32, 44},
     // V_MINIMUMMAXIMUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 32, 2}, {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3},
-    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 11, 2, 3}, {BitOp::canonical, 32, 14}, {BitOp::select, 32, 11, 13, 15},
-    {BitOp::select, 32, 5, 10, 16}, {BitOp::select, 32, 8, 9, 17}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 18},
-    {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::complement, 1, 23}, {BitOp::bit_and, 1, 22, 24},
-    {BitOp::bit_or, 1, 22, 25}, {BitOp::canonical, 32, 20}, {BitOp::canonical, 32, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::complement, 1, 22},
-    {BitOp::select, 32, 30, 20, 21}, {BitOp::canonical, 32, 31}, {BitOp::select, 32, 29, 20, 21}, {BitOp::canonical, 32, 33},
-    {BitOp::select, 32, 29, 32, 34}, {BitOp::select, 32, 23, 28, 35}, {BitOp::select, 32, 26, 27, 36},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 2, 2, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4}, {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 32, 14, 2, 3},
+    {BitOp::canonical, 32, 15, 0, 0, 6}, {BitOp::mix, 1, 2, 3, 0, 7}, {BitOp::select, 32, 17, 2, 3}, {BitOp::canonical, 32, 18, 0, 0, 6},
+    {BitOp::select, 32, 13, 16, 19}, {BitOp::select, 32, 11, 12, 20}, {BitOp::select, 32, 9, 10, 21},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 22}, {BitOp::canonical, 32, 23}, {BitOp::mix, 1, 24, 24, 0, 1},
+    {BitOp::mix, 1, 24, 24, 0, 2}, {BitOp::mix, 1, 25, 25, 0, 1}, {BitOp::complement, 1, 28}, {BitOp::bit_and, 1, 27, 29},
+    {BitOp::bit_or, 1, 26, 30}, {BitOp::canonical, 32, 24, 0, 0, 3}, {BitOp::mix, 1, 25, 25, 0, 2}, {BitOp::canonical, 32, 25, 0, 0, 3},
+    {BitOp::mix, 1, 24, 25, 0, 4}, {BitOp::mix, 1, 24, 24, 0, 5}, {BitOp::complement, 1, 36}, {BitOp::select, 32, 37, 24, 25},
+    {BitOp::canonical, 32, 38, 0, 0, 6}, {BitOp::mix, 1, 24, 25, 0, 8}, {BitOp::select, 32, 40, 24, 25}, {BitOp::canonical, 32, 41, 0, 0, 6},
+    {BitOp::select, 32, 35, 39, 42}, {BitOp::select, 32, 33, 34, 43}, {BitOp::select, 32, 31, 32, 44},
     // V_MINIMUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 16, 4, 1, 3},
-    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 11, 1, 3}, {BitOp::canonical, 16, 14}, {BitOp::select, 16, 11, 13, 15},
-    {BitOp::select, 16, 5, 10, 16}, {BitOp::select, 16, 8, 9, 17},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 1, 1, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 16, 1, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4}, {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::select, 16, 14, 1, 3},
+    {BitOp::canonical, 16, 15, 0, 0, 6}, {BitOp::mix, 1, 1, 3, 0, 7}, {BitOp::select, 16, 17, 1, 3}, {BitOp::canonical, 16, 18, 0, 0, 6},
+    {BitOp::select, 16, 13, 16, 19}, {BitOp::select, 16, 11, 12, 20}, {BitOp::select, 16, 9, 10, 21},
     // V_MINIMUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 32, 1}, {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 32, 4, 1, 3},
-    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 11, 1, 3}, {BitOp::canonical, 32, 14}, {BitOp::select, 32, 11, 13, 15},
-    {BitOp::select, 32, 5, 10, 16}, {BitOp::select, 32, 8, 9, 17},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 1, 1, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 32, 1, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4}, {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::select, 32, 14, 1, 3},
+    {BitOp::canonical, 32, 15, 0, 0, 6}, {BitOp::mix, 1, 1, 3, 0, 7}, {BitOp::select, 32, 17, 1, 3}, {BitOp::canonical, 32, 18, 0, 0, 6},
+    {BitOp::select, 32, 13, 16, 19}, {BitOp::select, 32, 11, 12, 20}, {BitOp::select, 32, 9, 10, 21},
     // V_MINIMUM_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::complement, 1, 5}, {BitOp::bit_and, 1, 4, 6},
-    {BitOp::bit_or, 1, 4, 7}, {BitOp::canonical, 64, 1}, {BitOp::canonical, 64, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 64, 4, 1, 3},
-    {BitOp::canonical, 64, 12}, {BitOp::select, 64, 11, 1, 3}, {BitOp::canonical, 64, 14}, {BitOp::select, 64, 11, 13, 15},
-    {BitOp::select, 64, 5, 10, 16}, {BitOp::select, 64, 8, 9, 17},
+    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 1, 1, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::complement, 1, 6},
+    {BitOp::bit_and, 1, 5, 7}, {BitOp::bit_or, 1, 4, 8}, {BitOp::canonical, 64, 1, 0, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::canonical, 64, 3, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4}, {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::select, 64, 14, 1, 3},
+    {BitOp::canonical, 64, 15, 0, 0, 6}, {BitOp::mix, 1, 1, 3, 0, 7}, {BitOp::select, 64, 17, 1, 3}, {BitOp::canonical, 64, 18, 0, 0, 6},
+    {BitOp::select, 64, 13, 16, 19}, {BitOp::select, 64, 11, 12, 20}, {BitOp::select, 64, 9, 10, 21},
     // V_MINMAX_I32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 3, 4}, {BitOp::select, 32, 5, 4, 3},
     // V_MINMAX_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 2},
-    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 16, 4, 2, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 9, 2, 3},
-    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 9, 11, 13}, {BitOp::select, 16, 5, 7, 14}, {BitOp::select, 16, 4, 8, 15},
-    {BitOp::select, 16, 6, 7, 16}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 17}, {BitOp::canonical, 16, 18},
-    {BitOp::mix, 1, 19, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::bit_and, 1, 21, 22}, {BitOp::canonical, 16, 19}, {BitOp::canonical, 16, 20},
-    {BitOp::mix, 1, 19, 20}, {BitOp::complement, 1, 21}, {BitOp::select, 16, 27, 19, 20}, {BitOp::canonical, 16, 28},
-    {BitOp::select, 16, 26, 19, 20}, {BitOp::canonical, 16, 30}, {BitOp::select, 16, 26, 29, 31}, {BitOp::select, 16, 22, 24, 32},
-    {BitOp::select, 16, 21, 25, 33}, {BitOp::select, 16, 23, 24, 34},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 16, 2, 0, 0, 2}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 16, 11, 2, 3}, {BitOp::canonical, 16, 12, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 6},
+    {BitOp::select, 16, 14, 2, 3}, {BitOp::canonical, 16, 15, 0, 0, 3}, {BitOp::select, 16, 10, 13, 16}, {BitOp::select, 16, 5, 9, 17},
+    {BitOp::select, 16, 4, 8, 18}, {BitOp::select, 16, 6, 7, 19}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 20},
+    {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 22, 22, 0, 1}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::bit_and, 1, 24, 25},
+    {BitOp::canonical, 16, 22, 0, 0, 2}, {BitOp::canonical, 16, 23, 0, 0, 3}, {BitOp::canonical, 16, 22, 0, 0, 3},
+    {BitOp::mix, 1, 22, 23, 0, 4}, {BitOp::mix, 1, 22, 22, 0, 5}, {BitOp::complement, 1, 31}, {BitOp::select, 16, 32, 22, 23},
+    {BitOp::canonical, 16, 33, 0, 0, 3}, {BitOp::mix, 1, 22, 23, 0, 7}, {BitOp::select, 16, 35, 22, 23}, {BitOp::canonical, 16, 36, 0, 0, 3},
+    {BitOp::select, 16, 30, 34, 37}, {BitOp::select, 16, 25, 29, 38}, {BitOp::select, 16, 24, 28, 39}, {BitOp::select, 16, 26, 27, 40},
     // V_MINMAX_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 9, 2, 3},
-    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 9, 11, 13}, {BitOp::select, 32, 5, 7, 14}, {BitOp::select, 32, 4, 8, 15},
-    {BitOp::select, 32, 6, 7, 16}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 17}, {BitOp::canonical, 32, 18},
-    {BitOp::mix, 1, 19, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::bit_and, 1, 21, 22}, {BitOp::canonical, 32, 19}, {BitOp::canonical, 32, 20},
-    {BitOp::mix, 1, 19, 20}, {BitOp::complement, 1, 21}, {BitOp::select, 32, 27, 19, 20}, {BitOp::canonical, 32, 28},
-    {BitOp::select, 32, 26, 19, 20}, {BitOp::canonical, 32, 30}, {BitOp::select, 32, 26, 29, 31}, {BitOp::select, 32, 22, 24, 32},
-    {BitOp::select, 32, 21, 25, 33}, {BitOp::select, 32, 23, 24, 34},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 32, 11, 2, 3}, {BitOp::canonical, 32, 12, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 6},
+    {BitOp::select, 32, 14, 2, 3}, {BitOp::canonical, 32, 15, 0, 0, 3}, {BitOp::select, 32, 10, 13, 16}, {BitOp::select, 32, 5, 9, 17},
+    {BitOp::select, 32, 4, 8, 18}, {BitOp::select, 32, 6, 7, 19}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 20},
+    {BitOp::canonical, 32, 21}, {BitOp::mix, 1, 22, 22, 0, 1}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::bit_and, 1, 24, 25},
+    {BitOp::canonical, 32, 22, 0, 0, 2}, {BitOp::canonical, 32, 23, 0, 0, 3}, {BitOp::canonical, 32, 22, 0, 0, 3},
+    {BitOp::mix, 1, 22, 23, 0, 4}, {BitOp::mix, 1, 22, 22, 0, 5}, {BitOp::complement, 1, 31}, {BitOp::select, 32, 32, 22, 23},
+    {BitOp::canonical, 32, 33, 0, 0, 3}, {BitOp::mix, 1, 22, 23, 0, 7}, {BitOp::select, 32, 35, 22, 23}, {BitOp::canonical, 32, 36, 0, 0, 3},
+    {BitOp::select, 32, 30, 34, 37}, {BitOp::select, 32, 25, 29, 38}, {BitOp::select, 32, 24, 28, 39}, {BitOp::select, 32, 26, 27, 40},
     // V_MINMAX_U32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 3, 4}, {BitOp::select, 32, 5, 4, 3},
@@ -1741,22 +1831,25 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 64, 2, 0, 1},
     // V_MIN_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 1},
-    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 16, 4, 1, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 9, 1, 3},
-    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 9, 11, 13}, {BitOp::select, 16, 5, 7, 14}, {BitOp::select, 16, 4, 8, 15},
-    {BitOp::select, 16, 6, 7, 16},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 16, 1, 0, 0, 2}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::canonical, 16, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4},
+    {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::select, 16, 11, 1, 3}, {BitOp::canonical, 16, 12, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 6},
+    {BitOp::select, 16, 14, 1, 3}, {BitOp::canonical, 16, 15, 0, 0, 3}, {BitOp::select, 16, 10, 13, 16}, {BitOp::select, 16, 5, 9, 17},
+    {BitOp::select, 16, 4, 8, 18}, {BitOp::select, 16, 6, 7, 19},
     // V_MIN_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 1},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 32, 4, 1, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 9, 1, 3},
-    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 9, 11, 13}, {BitOp::select, 32, 5, 7, 14}, {BitOp::select, 32, 4, 8, 15},
-    {BitOp::select, 32, 6, 7, 16},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 1, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4},
+    {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::select, 32, 11, 1, 3}, {BitOp::canonical, 32, 12, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 6},
+    {BitOp::select, 32, 14, 1, 3}, {BitOp::canonical, 32, 15, 0, 0, 3}, {BitOp::select, 32, 10, 13, 16}, {BitOp::select, 32, 5, 9, 17},
+    {BitOp::select, 32, 4, 8, 18}, {BitOp::select, 32, 6, 7, 19},
     // V_MIN_NUM_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 64, 1},
-    {BitOp::canonical, 64, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 64, 4, 1, 3}, {BitOp::canonical, 64, 10}, {BitOp::select, 64, 9, 1, 3},
-    {BitOp::canonical, 64, 12}, {BitOp::select, 64, 9, 11, 13}, {BitOp::select, 64, 5, 7, 14}, {BitOp::select, 64, 4, 8, 15},
-    {BitOp::select, 64, 6, 7, 16},
+    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 64, 1, 0, 0, 2}, {BitOp::canonical, 64, 3, 0, 0, 3}, {BitOp::canonical, 64, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4},
+    {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::select, 64, 11, 1, 3}, {BitOp::canonical, 64, 12, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 6},
+    {BitOp::select, 64, 14, 1, 3}, {BitOp::canonical, 64, 15, 0, 0, 3}, {BitOp::select, 64, 10, 13, 16}, {BitOp::select, 64, 5, 9, 17},
+    {BitOp::select, 64, 4, 8, 18}, {BitOp::select, 64, 6, 7, 19},
     // V_MIN_U16
     {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::less, 1, 0, 1},
     {BitOp::select, 16, 2, 0, 1},
@@ -1833,11 +1926,12 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::less, 1, 69, 66}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff}, {BitOp::select, 32, 70, 71, 68}, {BitOp::select, 32, 67, 72, 68},
     // V_MULLIT_F32
     {BitOp::constant, 32, 0, 0, 0, 0xff7fffff}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 1, 1},
-    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 2, 4}, {BitOp::bit_or, 1, 5, 2},
-    {BitOp::bit_or, 1, 6, 4}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 8, 1}, {BitOp::select, 32, 7, 0, 9},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_or, 1, 2, 4}, {BitOp::mix, 1, 1, 1, 0, 2},
+    {BitOp::bit_or, 1, 5, 6}, {BitOp::mix, 1, 3, 3, 0, 2}, {BitOp::bit_or, 1, 7, 8}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::mix, 32, 10, 1, 0, 3}, {BitOp::select, 32, 9, 0, 11},
     // V_MUL_DX9_ZERO_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32}, {BitOp::mix, 1, 0, 0},
-    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 2, 4}, {BitOp::mix, 32, 0, 3},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 2, 4}, {BitOp::mix, 32, 0, 3, 0, 1},
     {BitOp::select, 32, 5, 1, 6},
     // V_MUL_HI_I32_I24
     {BitOp::input, 24, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 24, std::uint8_t(BitInput::s1)},
@@ -1872,8 +1966,8 @@ inline constexpr BitNode bit_nodes[] = {
     // V_OR_B32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_or, 32, 0, 1},
     // V_PACK_B32_F16
-    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::canonical, 16, 1},
-    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 3}, {BitOp::canonical, 16, 4}, {BitOp::join, 32, 5, 2},
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::canonical, 16, 1, 0, 0, 1},
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 3}, {BitOp::canonical, 16, 4, 0, 0, 1}, {BitOp::join, 32, 5, 2},
     // V_PERMLANE_IDX_GEN_B32
     {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::subtract, 32, 0, 1}, {BitOp::known, 32},
     {BitOp::complement, 32, 2}, {BitOp::bit_and, 32, 3, 4}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 6, 6},
@@ -2035,21 +2129,23 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::join, 32, 23, 27},
     // V_PK_MAX3_NUM_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::canonical, 16, 1},
-    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 3}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 2, 5},
-    {BitOp::select, 16, 6, 2, 5}, {BitOp::mix, 1, 2, 2}, {BitOp::complement, 1, 8}, {BitOp::select, 16, 9, 2, 5}, {BitOp::select, 16, 6, 10, 7},
-    {BitOp::mix, 1, 5, 5}, {BitOp::select, 16, 12, 2, 11}, {BitOp::canonical, 16, 2}, {BitOp::select, 16, 12, 14, 5},
-    {BitOp::select, 16, 8, 15, 13}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 16, 17}, {BitOp::canonical, 16, 18},
-    {BitOp::mix, 1, 16, 19}, {BitOp::select, 16, 20, 16, 19}, {BitOp::mix, 1, 16, 16}, {BitOp::complement, 1, 22},
-    {BitOp::select, 16, 23, 16, 19}, {BitOp::select, 16, 20, 24, 21}, {BitOp::mix, 1, 19, 19}, {BitOp::select, 16, 26, 16, 25},
-    {BitOp::canonical, 16, 16}, {BitOp::select, 16, 26, 28, 19}, {BitOp::select, 16, 22, 29, 27}, {BitOp::canonical, 16, 30},
-    {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::canonical, 16, 32}, {BitOp::cut, 16, 3, 0, 0, 0x10}, {BitOp::canonical, 16, 34},
-    {BitOp::mix, 1, 33, 35}, {BitOp::select, 16, 36, 33, 35}, {BitOp::mix, 1, 33, 33}, {BitOp::complement, 1, 38},
-    {BitOp::select, 16, 39, 33, 35}, {BitOp::select, 16, 36, 40, 37}, {BitOp::mix, 1, 35, 35}, {BitOp::select, 16, 42, 33, 41},
-    {BitOp::canonical, 16, 33}, {BitOp::select, 16, 42, 44, 35}, {BitOp::select, 16, 38, 45, 43}, {BitOp::cut, 16, 17, 0, 0, 0x10},
-    {BitOp::canonical, 16, 47}, {BitOp::mix, 1, 46, 48}, {BitOp::select, 16, 49, 46, 48}, {BitOp::mix, 1, 46, 46}, {BitOp::complement, 1, 51},
-    {BitOp::select, 16, 52, 46, 48}, {BitOp::select, 16, 49, 53, 50}, {BitOp::mix, 1, 48, 48}, {BitOp::select, 16, 55, 46, 54},
-    {BitOp::canonical, 16, 46}, {BitOp::select, 16, 55, 57, 48}, {BitOp::select, 16, 51, 58, 56}, {BitOp::canonical, 16, 59},
-    {BitOp::join, 32, 60, 31},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 3}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 2, 5, 0, 1},
+    {BitOp::select, 16, 6, 2, 5}, {BitOp::mix, 1, 2, 2, 0, 2}, {BitOp::complement, 1, 8}, {BitOp::select, 16, 9, 2, 5},
+    {BitOp::mix, 1, 2, 5, 0, 3}, {BitOp::select, 16, 11, 10, 7}, {BitOp::mix, 1, 5, 5, 0, 4}, {BitOp::select, 16, 13, 2, 12},
+    {BitOp::canonical, 16, 2, 0, 0, 5}, {BitOp::select, 16, 13, 15, 5}, {BitOp::mix, 1, 2, 2, 0, 4}, {BitOp::select, 16, 17, 16, 14},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 16, 19}, {BitOp::canonical, 16, 20}, {BitOp::mix, 1, 18, 21, 0, 1},
+    {BitOp::select, 16, 22, 18, 21}, {BitOp::mix, 1, 18, 18, 0, 2}, {BitOp::complement, 1, 24}, {BitOp::select, 16, 25, 18, 21},
+    {BitOp::mix, 1, 18, 21, 0, 3}, {BitOp::select, 16, 27, 26, 23}, {BitOp::mix, 1, 21, 21, 0, 4}, {BitOp::select, 16, 29, 18, 28},
+    {BitOp::canonical, 16, 18, 0, 0, 5}, {BitOp::select, 16, 29, 31, 21}, {BitOp::mix, 1, 18, 18, 0, 4}, {BitOp::select, 16, 33, 32, 30},
+    {BitOp::canonical, 16, 34, 0, 0, 6}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::canonical, 16, 36}, {BitOp::cut, 16, 3, 0, 0, 0x10},
+    {BitOp::canonical, 16, 38}, {BitOp::mix, 1, 37, 39, 0, 1}, {BitOp::select, 16, 40, 37, 39}, {BitOp::mix, 1, 37, 37, 0, 2},
+    {BitOp::complement, 1, 42}, {BitOp::select, 16, 43, 37, 39}, {BitOp::mix, 1, 37, 39, 0, 3}, {BitOp::select, 16, 45, 44, 41},
+    {BitOp::mix, 1, 39, 39, 0, 4}, {BitOp::select, 16, 47, 37, 46}, {BitOp::canonical, 16, 37, 0, 0, 5}, {BitOp::select, 16, 47, 49, 39},
+    {BitOp::mix, 1, 37, 37, 0, 4}, {BitOp::select, 16, 51, 50, 48}, {BitOp::cut, 16, 19, 0, 0, 0x10}, {BitOp::canonical, 16, 53},
+    {BitOp::mix, 1, 52, 54, 0, 1}, {BitOp::select, 16, 55, 52, 54}, {BitOp::mix, 1, 52, 52, 0, 2}, {BitOp::complement, 1, 57},
+    {BitOp::select, 16, 58, 52, 54}, {BitOp::mix, 1, 52, 54, 0, 3}, {BitOp::select, 16, 60, 59, 56}, {BitOp::mix, 1, 54, 54, 0, 4},
+    {BitOp::select, 16, 62, 52, 61}, {BitOp::canonical, 16, 52, 0, 0, 5}, {BitOp::select, 16, 62, 64, 54}, {BitOp::mix, 1, 52, 52, 0, 4},
+    {BitOp::select, 16, 66, 65, 63}, {BitOp::canonical, 16, 67, 0, 0, 6}, {BitOp::join, 32, 68, 35},
     // V_PK_MAX3_U16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
     {BitOp::less, 1, 3, 1}, {BitOp::select, 16, 4, 1, 3}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 16, 6},
@@ -2058,34 +2154,43 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 16, 15, 13, 14}, {BitOp::join, 32, 16, 9},
     // V_PK_MAXIMUM3_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::canonical, 16, 1},
-    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 3}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 2, 5},
-    {BitOp::select, 16, 6, 2, 5}, {BitOp::mix, 1, 2, 2}, {BitOp::complement, 1, 8}, {BitOp::select, 16, 9, 2, 5}, {BitOp::select, 16, 6, 10, 7},
-    {BitOp::select, 16, 8, 2, 11}, {BitOp::canonical, 16, 5}, {BitOp::mix, 1, 5, 5}, {BitOp::bit_or, 1, 14, 9}, {BitOp::bit_and, 1, 14, 15},
-    {BitOp::select, 16, 16, 13, 12}, {BitOp::canonical, 16, 2}, {BitOp::select, 16, 8, 18, 17}, {BitOp::input, 32, std::uint8_t(BitInput::s2)},
-    {BitOp::cut, 16, 20}, {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 19, 22}, {BitOp::select, 16, 23, 19, 22}, {BitOp::mix, 1, 19, 19},
-    {BitOp::complement, 1, 25}, {BitOp::select, 16, 26, 19, 22}, {BitOp::select, 16, 23, 27, 24}, {BitOp::select, 16, 25, 19, 28},
-    {BitOp::canonical, 16, 22}, {BitOp::mix, 1, 22, 22}, {BitOp::bit_or, 1, 31, 26}, {BitOp::bit_and, 1, 31, 32},
-    {BitOp::select, 16, 33, 30, 29}, {BitOp::canonical, 16, 19}, {BitOp::select, 16, 25, 35, 34}, {BitOp::canonical, 16, 36},
-    {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::canonical, 16, 38}, {BitOp::cut, 16, 3, 0, 0, 0x10}, {BitOp::canonical, 16, 40},
-    {BitOp::mix, 1, 39, 41}, {BitOp::select, 16, 42, 39, 41}, {BitOp::mix, 1, 39, 39}, {BitOp::complement, 1, 44},
-    {BitOp::select, 16, 45, 39, 41}, {BitOp::select, 16, 42, 46, 43}, {BitOp::select, 16, 44, 39, 47}, {BitOp::canonical, 16, 41},
-    {BitOp::mix, 1, 41, 41}, {BitOp::bit_or, 1, 50, 45}, {BitOp::bit_and, 1, 50, 51}, {BitOp::select, 16, 52, 49, 48},
-    {BitOp::canonical, 16, 39}, {BitOp::select, 16, 44, 54, 53}, {BitOp::cut, 16, 20, 0, 0, 0x10}, {BitOp::canonical, 16, 56},
-    {BitOp::mix, 1, 55, 57}, {BitOp::select, 16, 58, 55, 57}, {BitOp::mix, 1, 55, 55}, {BitOp::complement, 1, 60},
-    {BitOp::select, 16, 61, 55, 57}, {BitOp::select, 16, 58, 62, 59}, {BitOp::select, 16, 60, 55, 63}, {BitOp::canonical, 16, 57},
-    {BitOp::mix, 1, 57, 57}, {BitOp::bit_or, 1, 66, 61}, {BitOp::bit_and, 1, 66, 67}, {BitOp::select, 16, 68, 65, 64},
-    {BitOp::canonical, 16, 55}, {BitOp::select, 16, 60, 70, 69}, {BitOp::canonical, 16, 71}, {BitOp::join, 32, 72, 37},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 3}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 2, 5, 0, 1},
+    {BitOp::select, 16, 6, 2, 5}, {BitOp::mix, 1, 2, 2, 0, 2}, {BitOp::complement, 1, 8}, {BitOp::select, 16, 9, 2, 5},
+    {BitOp::mix, 1, 2, 5, 0, 3}, {BitOp::select, 16, 11, 10, 7}, {BitOp::mix, 1, 2, 2, 0, 4}, {BitOp::select, 16, 13, 2, 12},
+    {BitOp::canonical, 16, 5, 0, 0, 5}, {BitOp::mix, 1, 5, 5, 0, 4}, {BitOp::mix, 1, 5, 5, 0, 6}, {BitOp::complement, 1, 13},
+    {BitOp::bit_or, 1, 17, 18}, {BitOp::bit_and, 1, 16, 19}, {BitOp::select, 16, 20, 15, 14}, {BitOp::canonical, 16, 2, 0, 0, 5},
+    {BitOp::mix, 1, 2, 2, 0, 6}, {BitOp::select, 16, 23, 22, 21}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 16, 25},
+    {BitOp::canonical, 16, 26}, {BitOp::mix, 1, 24, 27, 0, 1}, {BitOp::select, 16, 28, 24, 27}, {BitOp::mix, 1, 24, 24, 0, 2},
+    {BitOp::complement, 1, 30}, {BitOp::select, 16, 31, 24, 27}, {BitOp::mix, 1, 24, 27, 0, 3}, {BitOp::select, 16, 33, 32, 29},
+    {BitOp::mix, 1, 24, 24, 0, 4}, {BitOp::select, 16, 35, 24, 34}, {BitOp::canonical, 16, 27, 0, 0, 5}, {BitOp::mix, 1, 27, 27, 0, 4},
+    {BitOp::mix, 1, 27, 27, 0, 6}, {BitOp::complement, 1, 35}, {BitOp::bit_or, 1, 39, 40}, {BitOp::bit_and, 1, 38, 41},
+    {BitOp::select, 16, 42, 37, 36}, {BitOp::canonical, 16, 24, 0, 0, 5}, {BitOp::mix, 1, 24, 24, 0, 6}, {BitOp::select, 16, 45, 44, 43},
+    {BitOp::canonical, 16, 46, 0, 0, 7}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::canonical, 16, 48}, {BitOp::cut, 16, 3, 0, 0, 0x10},
+    {BitOp::canonical, 16, 50}, {BitOp::mix, 1, 49, 51, 0, 1}, {BitOp::select, 16, 52, 49, 51}, {BitOp::mix, 1, 49, 49, 0, 2},
+    {BitOp::complement, 1, 54}, {BitOp::select, 16, 55, 49, 51}, {BitOp::mix, 1, 49, 51, 0, 3}, {BitOp::select, 16, 57, 56, 53},
+    {BitOp::mix, 1, 49, 49, 0, 4}, {BitOp::select, 16, 59, 49, 58}, {BitOp::canonical, 16, 51, 0, 0, 5}, {BitOp::mix, 1, 51, 51, 0, 4},
+    {BitOp::mix, 1, 51, 51, 0, 6}, {BitOp::complement, 1, 59}, {BitOp::bit_or, 1, 63, 64}, {BitOp::bit_and, 1, 62, 65},
+    {BitOp::select, 16, 66, 61, 60}, {BitOp::canonical, 16, 49, 0, 0, 5}, {BitOp::mix, 1, 49, 49, 0, 6}, {BitOp::select, 16, 69, 68, 67},
+    {BitOp::cut, 16, 25, 0, 0, 0x10}, {BitOp::canonical, 16, 71}, {BitOp::mix, 1, 70, 72, 0, 1}, {BitOp::select, 16, 73, 70, 72},
+    {BitOp::mix, 1, 70, 70, 0, 2}, {BitOp::complement, 1, 75}, {BitOp::select, 16, 76, 70, 72}, {BitOp::mix, 1, 70, 72, 0, 3},
+    {BitOp::select, 16, 78, 77, 74}, {BitOp::mix, 1, 70, 70, 0, 4}, {BitOp::select, 16, 80, 70, 79}, {BitOp::canonical, 16, 72, 0, 0, 5},
+    {BitOp::mix, 1, 72, 72, 0, 4}, {BitOp::mix, 1, 72, 72, 0, 6}, {BitOp::complement, 1, 80}, {BitOp::bit_or, 1, 84, 85},
+    {BitOp::bit_and, 1, 83, 86}, {BitOp::select, 16, 87, 82, 81}, {BitOp::canonical, 16, 70, 0, 0, 5}, {BitOp::mix, 1, 70, 70, 0, 6},
+    {BitOp::select, 16, 90, 89, 88}, {BitOp::canonical, 16, 91, 0, 0, 7}, {BitOp::join, 32, 92, 47},
     // V_PK_MAXIMUM_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
-    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4}, {BitOp::mix, 1, 5, 5}, {BitOp::complement, 1, 7},
-    {BitOp::bit_and, 1, 6, 8}, {BitOp::bit_or, 1, 6, 9}, {BitOp::canonical, 16, 4}, {BitOp::canonical, 16, 5}, {BitOp::mix, 1, 4, 5},
-    {BitOp::complement, 1, 6}, {BitOp::select, 16, 14, 4, 5}, {BitOp::canonical, 16, 15}, {BitOp::select, 16, 13, 4, 5},
-    {BitOp::canonical, 16, 17}, {BitOp::select, 16, 13, 16, 18}, {BitOp::select, 16, 7, 12, 19}, {BitOp::select, 16, 10, 11, 20},
-    {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 22}, {BitOp::canonical, 16, 23},
-    {BitOp::mix, 1, 24, 24}, {BitOp::mix, 1, 25, 25}, {BitOp::complement, 1, 27}, {BitOp::bit_and, 1, 26, 28}, {BitOp::bit_or, 1, 26, 29},
-    {BitOp::canonical, 16, 24}, {BitOp::canonical, 16, 25}, {BitOp::mix, 1, 24, 25}, {BitOp::complement, 1, 26},
-    {BitOp::select, 16, 34, 24, 25}, {BitOp::canonical, 16, 35}, {BitOp::select, 16, 33, 24, 25}, {BitOp::canonical, 16, 37},
-    {BitOp::select, 16, 33, 36, 38}, {BitOp::select, 16, 27, 32, 39}, {BitOp::select, 16, 30, 31, 40}, {BitOp::join, 32, 41, 21},
+    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4, 0, 1}, {BitOp::mix, 1, 4, 4, 0, 2}, {BitOp::mix, 1, 5, 5, 0, 1},
+    {BitOp::complement, 1, 8}, {BitOp::bit_and, 1, 7, 9}, {BitOp::bit_or, 1, 6, 10}, {BitOp::canonical, 16, 4, 0, 0, 3},
+    {BitOp::mix, 1, 5, 5, 0, 2}, {BitOp::canonical, 16, 5, 0, 0, 3}, {BitOp::mix, 1, 4, 5, 0, 4}, {BitOp::mix, 1, 4, 4, 0, 5},
+    {BitOp::complement, 1, 16}, {BitOp::select, 16, 17, 4, 5}, {BitOp::canonical, 16, 18, 0, 0, 6}, {BitOp::mix, 1, 4, 5, 0, 7},
+    {BitOp::select, 16, 20, 4, 5}, {BitOp::canonical, 16, 21, 0, 0, 6}, {BitOp::select, 16, 15, 19, 22}, {BitOp::select, 16, 13, 14, 23},
+    {BitOp::select, 16, 11, 12, 24}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 26},
+    {BitOp::canonical, 16, 27}, {BitOp::mix, 1, 28, 28, 0, 1}, {BitOp::mix, 1, 28, 28, 0, 2}, {BitOp::mix, 1, 29, 29, 0, 1},
+    {BitOp::complement, 1, 32}, {BitOp::bit_and, 1, 31, 33}, {BitOp::bit_or, 1, 30, 34}, {BitOp::canonical, 16, 28, 0, 0, 3},
+    {BitOp::mix, 1, 29, 29, 0, 2}, {BitOp::canonical, 16, 29, 0, 0, 3}, {BitOp::mix, 1, 28, 29, 0, 4}, {BitOp::mix, 1, 28, 28, 0, 5},
+    {BitOp::complement, 1, 40}, {BitOp::select, 16, 41, 28, 29}, {BitOp::canonical, 16, 42, 0, 0, 6}, {BitOp::mix, 1, 28, 29, 0, 7},
+    {BitOp::select, 16, 44, 28, 29}, {BitOp::canonical, 16, 45, 0, 0, 6}, {BitOp::select, 16, 39, 43, 46}, {BitOp::select, 16, 37, 38, 47},
+    {BitOp::select, 16, 35, 36, 48}, {BitOp::join, 32, 49, 25},
     // V_PK_MAX_I16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
     {BitOp::less_signed, 1, 1, 3}, {BitOp::select, 16, 4, 3, 1}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
@@ -2104,15 +2209,17 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 16, 39, 41, 26}, {BitOp::mix, 1, 25, 25}, {BitOp::select, 16, 43, 42, 40}, {BitOp::join, 32, 44, 24},
     // V_PK_MAX_NUM_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
-    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4}, {BitOp::mix, 1, 5, 5}, {BitOp::bit_and, 1, 6, 7},
-    {BitOp::canonical, 16, 4}, {BitOp::canonical, 16, 5}, {BitOp::mix, 1, 4, 5}, {BitOp::complement, 1, 6}, {BitOp::select, 16, 12, 4, 5},
-    {BitOp::canonical, 16, 13}, {BitOp::select, 16, 11, 4, 5}, {BitOp::canonical, 16, 15}, {BitOp::select, 16, 11, 14, 16},
-    {BitOp::select, 16, 7, 9, 17}, {BitOp::select, 16, 6, 10, 18}, {BitOp::select, 16, 8, 9, 19}, {BitOp::cut, 16, 0, 0, 0, 0x10},
-    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 21}, {BitOp::canonical, 16, 22}, {BitOp::mix, 1, 23, 23}, {BitOp::mix, 1, 24, 24},
-    {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 16, 23}, {BitOp::canonical, 16, 24}, {BitOp::mix, 1, 23, 24}, {BitOp::complement, 1, 25},
-    {BitOp::select, 16, 31, 23, 24}, {BitOp::canonical, 16, 32}, {BitOp::select, 16, 30, 23, 24}, {BitOp::canonical, 16, 34},
-    {BitOp::select, 16, 30, 33, 35}, {BitOp::select, 16, 26, 28, 36}, {BitOp::select, 16, 25, 29, 37}, {BitOp::select, 16, 27, 28, 38},
-    {BitOp::join, 32, 39, 20},
+    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4, 0, 1}, {BitOp::mix, 1, 5, 5, 0, 1}, {BitOp::bit_and, 1, 6, 7},
+    {BitOp::canonical, 16, 4, 0, 0, 2}, {BitOp::canonical, 16, 5, 0, 0, 3}, {BitOp::canonical, 16, 4, 0, 0, 3}, {BitOp::mix, 1, 4, 5, 0, 4},
+    {BitOp::mix, 1, 4, 4, 0, 5}, {BitOp::complement, 1, 13}, {BitOp::select, 16, 14, 4, 5}, {BitOp::canonical, 16, 15, 0, 0, 3},
+    {BitOp::mix, 1, 4, 5, 0, 6}, {BitOp::select, 16, 17, 4, 5}, {BitOp::canonical, 16, 18, 0, 0, 3}, {BitOp::select, 16, 12, 16, 19},
+    {BitOp::select, 16, 7, 11, 20}, {BitOp::select, 16, 6, 10, 21}, {BitOp::select, 16, 8, 9, 22}, {BitOp::cut, 16, 0, 0, 0, 0x10},
+    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 24}, {BitOp::canonical, 16, 25}, {BitOp::mix, 1, 26, 26, 0, 1},
+    {BitOp::mix, 1, 27, 27, 0, 1}, {BitOp::bit_and, 1, 28, 29}, {BitOp::canonical, 16, 26, 0, 0, 2}, {BitOp::canonical, 16, 27, 0, 0, 3},
+    {BitOp::canonical, 16, 26, 0, 0, 3}, {BitOp::mix, 1, 26, 27, 0, 4}, {BitOp::mix, 1, 26, 26, 0, 5}, {BitOp::complement, 1, 35},
+    {BitOp::select, 16, 36, 26, 27}, {BitOp::canonical, 16, 37, 0, 0, 3}, {BitOp::mix, 1, 26, 27, 0, 6}, {BitOp::select, 16, 39, 26, 27},
+    {BitOp::canonical, 16, 40, 0, 0, 3}, {BitOp::select, 16, 34, 38, 41}, {BitOp::select, 16, 29, 33, 42}, {BitOp::select, 16, 28, 32, 43},
+    {BitOp::select, 16, 30, 31, 44}, {BitOp::join, 32, 45, 23},
     // V_PK_MAX_U16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
     {BitOp::less, 1, 1, 3}, {BitOp::select, 16, 4, 3, 1}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
@@ -2128,20 +2235,22 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::join, 32, 23, 27},
     // V_PK_MIN3_NUM_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::canonical, 16, 1},
-    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 3}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 2, 5},
-    {BitOp::select, 16, 6, 2, 5}, {BitOp::mix, 1, 2, 2}, {BitOp::select, 16, 8, 2, 5}, {BitOp::select, 16, 6, 9, 7}, {BitOp::mix, 1, 5, 5},
-    {BitOp::select, 16, 11, 2, 10}, {BitOp::canonical, 16, 2}, {BitOp::select, 16, 11, 13, 5}, {BitOp::select, 16, 8, 14, 12},
-    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 16, 16}, {BitOp::canonical, 16, 17}, {BitOp::mix, 1, 15, 18},
-    {BitOp::select, 16, 19, 15, 18}, {BitOp::mix, 1, 15, 15}, {BitOp::select, 16, 21, 15, 18}, {BitOp::select, 16, 19, 22, 20},
-    {BitOp::mix, 1, 18, 18}, {BitOp::select, 16, 24, 15, 23}, {BitOp::canonical, 16, 15}, {BitOp::select, 16, 24, 26, 18},
-    {BitOp::select, 16, 21, 27, 25}, {BitOp::canonical, 16, 28}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::canonical, 16, 30},
-    {BitOp::cut, 16, 3, 0, 0, 0x10}, {BitOp::canonical, 16, 32}, {BitOp::mix, 1, 31, 33}, {BitOp::select, 16, 34, 31, 33},
-    {BitOp::mix, 1, 31, 31}, {BitOp::select, 16, 36, 31, 33}, {BitOp::select, 16, 34, 37, 35}, {BitOp::mix, 1, 33, 33},
-    {BitOp::select, 16, 39, 31, 38}, {BitOp::canonical, 16, 31}, {BitOp::select, 16, 39, 41, 33}, {BitOp::select, 16, 36, 42, 40},
-    {BitOp::cut, 16, 16, 0, 0, 0x10}, {BitOp::canonical, 16, 44}, {BitOp::mix, 1, 43, 45}, {BitOp::select, 16, 46, 43, 45},
-    {BitOp::mix, 1, 43, 43}, {BitOp::select, 16, 48, 43, 45}, {BitOp::select, 16, 46, 49, 47}, {BitOp::mix, 1, 45, 45},
-    {BitOp::select, 16, 51, 43, 50}, {BitOp::canonical, 16, 43}, {BitOp::select, 16, 51, 53, 45}, {BitOp::select, 16, 48, 54, 52},
-    {BitOp::canonical, 16, 55}, {BitOp::join, 32, 56, 29},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 3}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 2, 5, 0, 1},
+    {BitOp::select, 16, 6, 2, 5}, {BitOp::mix, 1, 2, 2, 0, 2}, {BitOp::select, 16, 8, 2, 5}, {BitOp::mix, 1, 2, 5, 0, 3},
+    {BitOp::select, 16, 10, 9, 7}, {BitOp::mix, 1, 5, 5, 0, 4}, {BitOp::select, 16, 12, 2, 11}, {BitOp::canonical, 16, 2, 0, 0, 5},
+    {BitOp::select, 16, 12, 14, 5}, {BitOp::mix, 1, 2, 2, 0, 4}, {BitOp::select, 16, 16, 15, 13},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 16, 18}, {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 17, 20, 0, 1},
+    {BitOp::select, 16, 21, 17, 20}, {BitOp::mix, 1, 17, 17, 0, 2}, {BitOp::select, 16, 23, 17, 20}, {BitOp::mix, 1, 17, 20, 0, 3},
+    {BitOp::select, 16, 25, 24, 22}, {BitOp::mix, 1, 20, 20, 0, 4}, {BitOp::select, 16, 27, 17, 26}, {BitOp::canonical, 16, 17, 0, 0, 5},
+    {BitOp::select, 16, 27, 29, 20}, {BitOp::mix, 1, 17, 17, 0, 4}, {BitOp::select, 16, 31, 30, 28}, {BitOp::canonical, 16, 32, 0, 0, 6},
+    {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::canonical, 16, 34}, {BitOp::cut, 16, 3, 0, 0, 0x10}, {BitOp::canonical, 16, 36},
+    {BitOp::mix, 1, 35, 37, 0, 1}, {BitOp::select, 16, 38, 35, 37}, {BitOp::mix, 1, 35, 35, 0, 2}, {BitOp::select, 16, 40, 35, 37},
+    {BitOp::mix, 1, 35, 37, 0, 3}, {BitOp::select, 16, 42, 41, 39}, {BitOp::mix, 1, 37, 37, 0, 4}, {BitOp::select, 16, 44, 35, 43},
+    {BitOp::canonical, 16, 35, 0, 0, 5}, {BitOp::select, 16, 44, 46, 37}, {BitOp::mix, 1, 35, 35, 0, 4}, {BitOp::select, 16, 48, 47, 45},
+    {BitOp::cut, 16, 18, 0, 0, 0x10}, {BitOp::canonical, 16, 50}, {BitOp::mix, 1, 49, 51, 0, 1}, {BitOp::select, 16, 52, 49, 51},
+    {BitOp::mix, 1, 49, 49, 0, 2}, {BitOp::select, 16, 54, 49, 51}, {BitOp::mix, 1, 49, 51, 0, 3}, {BitOp::select, 16, 56, 55, 53},
+    {BitOp::mix, 1, 51, 51, 0, 4}, {BitOp::select, 16, 58, 49, 57}, {BitOp::canonical, 16, 49, 0, 0, 5}, {BitOp::select, 16, 58, 60, 51},
+    {BitOp::mix, 1, 49, 49, 0, 4}, {BitOp::select, 16, 62, 61, 59}, {BitOp::canonical, 16, 63, 0, 0, 6}, {BitOp::join, 32, 64, 33},
     // V_PK_MIN3_U16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
     {BitOp::less, 1, 1, 3}, {BitOp::select, 16, 4, 1, 3}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 16, 6},
@@ -2150,35 +2259,41 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 16, 15, 13, 14}, {BitOp::join, 32, 16, 9},
     // V_PK_MINIMUM3_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::canonical, 16, 1},
-    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 3}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 2, 5},
-    {BitOp::select, 16, 6, 2, 5}, {BitOp::mix, 1, 2, 2}, {BitOp::select, 16, 8, 2, 5}, {BitOp::select, 16, 6, 9, 7},
-    {BitOp::select, 16, 8, 2, 10}, {BitOp::canonical, 16, 5}, {BitOp::mix, 1, 5, 5}, {BitOp::complement, 1, 8}, {BitOp::bit_or, 1, 13, 14},
-    {BitOp::bit_and, 1, 13, 15}, {BitOp::select, 16, 16, 12, 11}, {BitOp::canonical, 16, 2}, {BitOp::select, 16, 8, 18, 17},
-    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 16, 20}, {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 19, 22},
-    {BitOp::select, 16, 23, 19, 22}, {BitOp::mix, 1, 19, 19}, {BitOp::select, 16, 25, 19, 22}, {BitOp::select, 16, 23, 26, 24},
-    {BitOp::select, 16, 25, 19, 27}, {BitOp::canonical, 16, 22}, {BitOp::mix, 1, 22, 22}, {BitOp::complement, 1, 25},
-    {BitOp::bit_or, 1, 30, 31}, {BitOp::bit_and, 1, 30, 32}, {BitOp::select, 16, 33, 29, 28}, {BitOp::canonical, 16, 19},
-    {BitOp::select, 16, 25, 35, 34}, {BitOp::canonical, 16, 36}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::canonical, 16, 38},
-    {BitOp::cut, 16, 3, 0, 0, 0x10}, {BitOp::canonical, 16, 40}, {BitOp::mix, 1, 39, 41}, {BitOp::select, 16, 42, 39, 41},
-    {BitOp::mix, 1, 39, 39}, {BitOp::select, 16, 44, 39, 41}, {BitOp::select, 16, 42, 45, 43}, {BitOp::select, 16, 44, 39, 46},
-    {BitOp::canonical, 16, 41}, {BitOp::mix, 1, 41, 41}, {BitOp::complement, 1, 44}, {BitOp::bit_or, 1, 49, 50}, {BitOp::bit_and, 1, 49, 51},
-    {BitOp::select, 16, 52, 48, 47}, {BitOp::canonical, 16, 39}, {BitOp::select, 16, 44, 54, 53}, {BitOp::cut, 16, 20, 0, 0, 0x10},
-    {BitOp::canonical, 16, 56}, {BitOp::mix, 1, 55, 57}, {BitOp::select, 16, 58, 55, 57}, {BitOp::mix, 1, 55, 55},
-    {BitOp::select, 16, 60, 55, 57}, {BitOp::select, 16, 58, 61, 59}, {BitOp::select, 16, 60, 55, 62}, {BitOp::canonical, 16, 57},
-    {BitOp::mix, 1, 57, 57}, {BitOp::complement, 1, 60}, {BitOp::bit_or, 1, 65, 66}, {BitOp::bit_and, 1, 65, 67},
-    {BitOp::select, 16, 68, 64, 63}, {BitOp::canonical, 16, 55}, {BitOp::select, 16, 60, 70, 69}, {BitOp::canonical, 16, 71},
-    {BitOp::join, 32, 72, 37},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 3}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 2, 5, 0, 1},
+    {BitOp::select, 16, 6, 2, 5}, {BitOp::mix, 1, 2, 2, 0, 2}, {BitOp::select, 16, 8, 2, 5}, {BitOp::mix, 1, 2, 5, 0, 3},
+    {BitOp::select, 16, 10, 9, 7}, {BitOp::mix, 1, 2, 2, 0, 4}, {BitOp::select, 16, 12, 2, 11}, {BitOp::canonical, 16, 5, 0, 0, 5},
+    {BitOp::mix, 1, 5, 5, 0, 4}, {BitOp::mix, 1, 5, 5, 0, 6}, {BitOp::complement, 1, 12}, {BitOp::bit_or, 1, 16, 17},
+    {BitOp::bit_and, 1, 15, 18}, {BitOp::select, 16, 19, 14, 13}, {BitOp::canonical, 16, 2, 0, 0, 5}, {BitOp::mix, 1, 2, 2, 0, 6},
+    {BitOp::select, 16, 22, 21, 20}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::cut, 16, 24}, {BitOp::canonical, 16, 25},
+    {BitOp::mix, 1, 23, 26, 0, 1}, {BitOp::select, 16, 27, 23, 26}, {BitOp::mix, 1, 23, 23, 0, 2}, {BitOp::select, 16, 29, 23, 26},
+    {BitOp::mix, 1, 23, 26, 0, 3}, {BitOp::select, 16, 31, 30, 28}, {BitOp::mix, 1, 23, 23, 0, 4}, {BitOp::select, 16, 33, 23, 32},
+    {BitOp::canonical, 16, 26, 0, 0, 5}, {BitOp::mix, 1, 26, 26, 0, 4}, {BitOp::mix, 1, 26, 26, 0, 6}, {BitOp::complement, 1, 33},
+    {BitOp::bit_or, 1, 37, 38}, {BitOp::bit_and, 1, 36, 39}, {BitOp::select, 16, 40, 35, 34}, {BitOp::canonical, 16, 23, 0, 0, 5},
+    {BitOp::mix, 1, 23, 23, 0, 6}, {BitOp::select, 16, 43, 42, 41}, {BitOp::canonical, 16, 44, 0, 0, 7}, {BitOp::cut, 16, 0, 0, 0, 0x10},
+    {BitOp::canonical, 16, 46}, {BitOp::cut, 16, 3, 0, 0, 0x10}, {BitOp::canonical, 16, 48}, {BitOp::mix, 1, 47, 49, 0, 1},
+    {BitOp::select, 16, 50, 47, 49}, {BitOp::mix, 1, 47, 47, 0, 2}, {BitOp::select, 16, 52, 47, 49}, {BitOp::mix, 1, 47, 49, 0, 3},
+    {BitOp::select, 16, 54, 53, 51}, {BitOp::mix, 1, 47, 47, 0, 4}, {BitOp::select, 16, 56, 47, 55}, {BitOp::canonical, 16, 49, 0, 0, 5},
+    {BitOp::mix, 1, 49, 49, 0, 4}, {BitOp::mix, 1, 49, 49, 0, 6}, {BitOp::complement, 1, 56}, {BitOp::bit_or, 1, 60, 61},
+    {BitOp::bit_and, 1, 59, 62}, {BitOp::select, 16, 63, 58, 57}, {BitOp::canonical, 16, 47, 0, 0, 5}, {BitOp::mix, 1, 47, 47, 0, 6},
+    {BitOp::select, 16, 66, 65, 64}, {BitOp::cut, 16, 24, 0, 0, 0x10}, {BitOp::canonical, 16, 68}, {BitOp::mix, 1, 67, 69, 0, 1},
+    {BitOp::select, 16, 70, 67, 69}, {BitOp::mix, 1, 67, 67, 0, 2}, {BitOp::select, 16, 72, 67, 69}, {BitOp::mix, 1, 67, 69, 0, 3},
+    {BitOp::select, 16, 74, 73, 71}, {BitOp::mix, 1, 67, 67, 0, 4}, {BitOp::select, 16, 76, 67, 75}, {BitOp::canonical, 16, 69, 0, 0, 5},
+    {BitOp::mix, 1, 69, 69, 0, 4}, {BitOp::mix, 1, 69, 69, 0, 6}, {BitOp::complement, 1, 76}, {BitOp::bit_or, 1, 80, 81},
+    {BitOp::bit_and, 1, 79, 82}, {BitOp::select, 16, 83, 78, 77}, {BitOp::canonical, 16, 67, 0, 0, 5}, {BitOp::mix, 1, 67, 67, 0, 6},
+    {BitOp::select, 16, 86, 85, 84}, {BitOp::canonical, 16, 87, 0, 0, 7}, {BitOp::join, 32, 88, 45},
     // V_PK_MINIMUM_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
-    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4}, {BitOp::mix, 1, 5, 5}, {BitOp::complement, 1, 7},
-    {BitOp::bit_and, 1, 6, 8}, {BitOp::bit_or, 1, 6, 9}, {BitOp::canonical, 16, 4}, {BitOp::canonical, 16, 5}, {BitOp::mix, 1, 4, 5},
-    {BitOp::select, 16, 6, 4, 5}, {BitOp::canonical, 16, 14}, {BitOp::select, 16, 13, 4, 5}, {BitOp::canonical, 16, 16},
-    {BitOp::select, 16, 13, 15, 17}, {BitOp::select, 16, 7, 12, 18}, {BitOp::select, 16, 10, 11, 19}, {BitOp::cut, 16, 0, 0, 0, 0x10},
-    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 21}, {BitOp::canonical, 16, 22}, {BitOp::mix, 1, 23, 23}, {BitOp::mix, 1, 24, 24},
-    {BitOp::complement, 1, 26}, {BitOp::bit_and, 1, 25, 27}, {BitOp::bit_or, 1, 25, 28}, {BitOp::canonical, 16, 23}, {BitOp::canonical, 16, 24},
-    {BitOp::mix, 1, 23, 24}, {BitOp::select, 16, 25, 23, 24}, {BitOp::canonical, 16, 33}, {BitOp::select, 16, 32, 23, 24},
-    {BitOp::canonical, 16, 35}, {BitOp::select, 16, 32, 34, 36}, {BitOp::select, 16, 26, 31, 37}, {BitOp::select, 16, 29, 30, 38},
-    {BitOp::join, 32, 39, 20},
+    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4, 0, 1}, {BitOp::mix, 1, 4, 4, 0, 2}, {BitOp::mix, 1, 5, 5, 0, 1},
+    {BitOp::complement, 1, 8}, {BitOp::bit_and, 1, 7, 9}, {BitOp::bit_or, 1, 6, 10}, {BitOp::canonical, 16, 4, 0, 0, 3},
+    {BitOp::mix, 1, 5, 5, 0, 2}, {BitOp::canonical, 16, 5, 0, 0, 3}, {BitOp::mix, 1, 4, 5, 0, 4}, {BitOp::mix, 1, 4, 4, 0, 5},
+    {BitOp::select, 16, 16, 4, 5}, {BitOp::canonical, 16, 17, 0, 0, 6}, {BitOp::mix, 1, 4, 5, 0, 7}, {BitOp::select, 16, 19, 4, 5},
+    {BitOp::canonical, 16, 20, 0, 0, 6}, {BitOp::select, 16, 15, 18, 21}, {BitOp::select, 16, 13, 14, 22}, {BitOp::select, 16, 11, 12, 23},
+    {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 25}, {BitOp::canonical, 16, 26},
+    {BitOp::mix, 1, 27, 27, 0, 1}, {BitOp::mix, 1, 27, 27, 0, 2}, {BitOp::mix, 1, 28, 28, 0, 1}, {BitOp::complement, 1, 31},
+    {BitOp::bit_and, 1, 30, 32}, {BitOp::bit_or, 1, 29, 33}, {BitOp::canonical, 16, 27, 0, 0, 3}, {BitOp::mix, 1, 28, 28, 0, 2},
+    {BitOp::canonical, 16, 28, 0, 0, 3}, {BitOp::mix, 1, 27, 28, 0, 4}, {BitOp::mix, 1, 27, 27, 0, 5}, {BitOp::select, 16, 39, 27, 28},
+    {BitOp::canonical, 16, 40, 0, 0, 6}, {BitOp::mix, 1, 27, 28, 0, 7}, {BitOp::select, 16, 42, 27, 28}, {BitOp::canonical, 16, 43, 0, 0, 6},
+    {BitOp::select, 16, 38, 41, 44}, {BitOp::select, 16, 36, 37, 45}, {BitOp::select, 16, 34, 35, 46}, {BitOp::join, 32, 47, 24},
     // V_PK_MIN_I16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
     {BitOp::less_signed, 1, 3, 1}, {BitOp::select, 16, 4, 3, 1}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
@@ -2197,14 +2312,16 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 16, 39, 41, 26}, {BitOp::mix, 1, 25, 25}, {BitOp::select, 16, 43, 42, 40}, {BitOp::join, 32, 44, 24},
     // V_PK_MIN_NUM_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
-    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4}, {BitOp::mix, 1, 5, 5}, {BitOp::bit_and, 1, 6, 7},
-    {BitOp::canonical, 16, 4}, {BitOp::canonical, 16, 5}, {BitOp::mix, 1, 4, 5}, {BitOp::select, 16, 6, 4, 5}, {BitOp::canonical, 16, 12},
-    {BitOp::select, 16, 11, 4, 5}, {BitOp::canonical, 16, 14}, {BitOp::select, 16, 11, 13, 15}, {BitOp::select, 16, 7, 9, 16},
-    {BitOp::select, 16, 6, 10, 17}, {BitOp::select, 16, 8, 9, 18}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
-    {BitOp::canonical, 16, 20}, {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 22, 22}, {BitOp::mix, 1, 23, 23}, {BitOp::bit_and, 1, 24, 25},
-    {BitOp::canonical, 16, 22}, {BitOp::canonical, 16, 23}, {BitOp::mix, 1, 22, 23}, {BitOp::select, 16, 24, 22, 23},
-    {BitOp::canonical, 16, 30}, {BitOp::select, 16, 29, 22, 23}, {BitOp::canonical, 16, 32}, {BitOp::select, 16, 29, 31, 33},
-    {BitOp::select, 16, 25, 27, 34}, {BitOp::select, 16, 24, 28, 35}, {BitOp::select, 16, 26, 27, 36}, {BitOp::join, 32, 37, 19},
+    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4, 0, 1}, {BitOp::mix, 1, 5, 5, 0, 1}, {BitOp::bit_and, 1, 6, 7},
+    {BitOp::canonical, 16, 4, 0, 0, 2}, {BitOp::canonical, 16, 5, 0, 0, 3}, {BitOp::canonical, 16, 4, 0, 0, 3}, {BitOp::mix, 1, 4, 5, 0, 4},
+    {BitOp::mix, 1, 4, 4, 0, 5}, {BitOp::select, 16, 13, 4, 5}, {BitOp::canonical, 16, 14, 0, 0, 3}, {BitOp::mix, 1, 4, 5, 0, 6},
+    {BitOp::select, 16, 16, 4, 5}, {BitOp::canonical, 16, 17, 0, 0, 3}, {BitOp::select, 16, 12, 15, 18}, {BitOp::select, 16, 7, 11, 19},
+    {BitOp::select, 16, 6, 10, 20}, {BitOp::select, 16, 8, 9, 21}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
+    {BitOp::canonical, 16, 23}, {BitOp::canonical, 16, 24}, {BitOp::mix, 1, 25, 25, 0, 1}, {BitOp::mix, 1, 26, 26, 0, 1},
+    {BitOp::bit_and, 1, 27, 28}, {BitOp::canonical, 16, 25, 0, 0, 2}, {BitOp::canonical, 16, 26, 0, 0, 3}, {BitOp::canonical, 16, 25, 0, 0, 3},
+    {BitOp::mix, 1, 25, 26, 0, 4}, {BitOp::mix, 1, 25, 25, 0, 5}, {BitOp::select, 16, 34, 25, 26}, {BitOp::canonical, 16, 35, 0, 0, 3},
+    {BitOp::mix, 1, 25, 26, 0, 6}, {BitOp::select, 16, 37, 25, 26}, {BitOp::canonical, 16, 38, 0, 0, 3}, {BitOp::select, 16, 33, 36, 39},
+    {BitOp::select, 16, 28, 32, 40}, {BitOp::select, 16, 27, 31, 41}, {BitOp::select, 16, 29, 30, 42}, {BitOp::join, 32, 43, 22},
     // V_PK_MIN_U16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
     {BitOp::less, 1, 3, 1}, {BitOp::select, 16, 4, 3, 1}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
@@ -2424,7 +2541,7 @@ inline constexpr BitNode bit_nodes[] = {
     // V_SWAP_B32
     {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
     // V_TANH_BF16, V_TANH_F16
-    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 0}, {BitOp::mix, 32, 1, 1}, {BitOp::mix, 16, 2, 2},
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 0}, {BitOp::mix, 32, 1, 1, 0, 1}, {BitOp::mix, 16, 2, 2, 0, 2},
     // V_TRIG_PREOP_F64
     {BitOp::constant, 64}, {BitOp::constant, 64, 0, 0, 0, 0xa2f9836e4e441529}, {BitOp::constant, 64, 0, 0, 0, 0xfc2757d1f534ddc0},
     {BitOp::constant, 64, 0, 0, 0, 0xdb6295993c439041}, {BitOp::constant, 64, 0, 0, 0, 0xfe5163abdebbc561},
@@ -2467,9 +2584,10 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::equal, 1, 100, 85}, {BitOp::select, 64, 133, 17, 132}, {BitOp::equal, 1, 100, 88}, {BitOp::select, 64, 135, 18, 134},
     {BitOp::equal, 1, 100, 91}, {BitOp::select, 64, 137, 19, 136}, {BitOp::equal, 1, 100, 94}, {BitOp::select, 64, 139, 0, 138},
     {BitOp::constant, 32, 0, 0, 0, 0x40}, {BitOp::subtract, 32, 141, 38}, {BitOp::shift_right, 64, 140, 142}, {BitOp::bit_or, 64, 97, 143},
-    {BitOp::select, 64, 99, 144, 97}, {BitOp::select, 64, 34, 145, 0}, {BitOp::shift_right, 64, 146, 70}, {BitOp::mix, 64, 147, 147},
+    {BitOp::select, 64, 99, 144, 97}, {BitOp::select, 64, 34, 145, 0}, {BitOp::shift_right, 64, 146, 70}, {BitOp::mix, 64, 147, 147, 0, 1},
     {BitOp::constant, 32, 0, 0, 0, 0x7b0}, {BitOp::less_signed, 1, 21, 149}, {BitOp::complement, 1, 150}, {BitOp::constant, 32, 0, 0, 0, 0x4b},
-    {BitOp::constant, 32, 0, 0, 0, 0xffffffcb}, {BitOp::select, 32, 151, 152, 153}, {BitOp::subtract, 32, 154, 32}, {BitOp::mix, 64, 148, 155},
+    {BitOp::constant, 32, 0, 0, 0, 0xffffffcb}, {BitOp::select, 32, 151, 152, 153}, {BitOp::subtract, 32, 154, 32},
+    {BitOp::mix, 64, 148, 155, 0, 2},
     // V_XAD_U32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_xor, 32, 0, 1},
     {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::add, 32, 2, 3},
@@ -2487,469 +2605,471 @@ inline constexpr BitNode bit_nodes[] = {
 
 inline constexpr BitFlow bit_flow_programs[] = {
     {},
-    {bit_nodes + 0, 9, {6, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 9, 7, {4, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 16, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 25, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 37, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 46, 9, {8, BitFlow::none, 7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 55, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 58, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 61, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 64, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 70, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 76, 10, {3, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 86, 7, {2, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 93, 10, {4, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 103, 7, {3, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 110, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 117, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 124, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 134, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 141, 10, {4, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 151, 7, {3, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 158, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 167, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 173, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 180, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 187, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 5},
-    {bit_nodes + 193, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 5},
-    {bit_nodes + 199, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 5},
-    {bit_nodes + 204, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 5},
-    {bit_nodes + 209, 17, {14, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 226, 18, {15, BitFlow::none, 17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 244, 17, {13, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 261, 17, {13, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 278, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 286, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 294, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 300, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 306, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 311, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 316, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 326, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 336, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 344, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 352, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 354, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 356, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 357, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 359, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 361, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 363, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 368, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 372, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 376, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 379, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 382, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 385, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 388, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 392, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 396, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 399, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 402, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 406, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 410, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 414, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 418, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 421, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 424, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 428, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 432, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 438, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 444, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 449, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 454, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 458, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 462, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 464, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 466, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 468, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 470, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 473, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 478, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 483, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 488, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 493, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 498, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 510, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 522, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 534, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 546, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 553, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 560, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 567, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 574, 20, {19, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 594, 20, {19, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 614, 5, {4, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 619, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 638, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 657, 5, {4, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 662, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 681, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 700, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 704, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 722, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 740, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 744, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 746, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 747, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 748, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 752, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 758, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 764, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 767, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 770, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 777, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 784, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 794, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 801, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 808, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 815, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 825, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 832, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 837, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 842, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 848, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 854, 10, {3, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 864, 7, {2, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 871, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 878, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 885, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 895, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 902, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 911, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 917, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 922, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 927, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 932, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 937, 58, {55, BitFlow::none, 57, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 995, 115, {112, BitFlow::none, 114, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1110, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1112, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1114, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1126, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1135, 9, {8, BitFlow::none, 7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1144, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1147, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1154, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1161, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1171, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1178, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1184, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1190, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1199, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1205, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1210, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}, 0},
-    {bit_nodes + 1224, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1232, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1235, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1241, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1258, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1275, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1292, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1309, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1325, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1341, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1357, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1373, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1381, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1389, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1399, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1402, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1405, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1410, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1414, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1418, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1422, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1441, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1460, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1464, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1478, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1488, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1495, 96, {95, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1591, 77, {76, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1668, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1670, 30, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 29}, 64},
-    {bit_nodes + 1700, 29, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 28}, 64},
-    {bit_nodes + 1729, 30, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 29}, 64},
-    {bit_nodes + 1759, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 64},
-    {bit_nodes + 1762, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 64},
-    {bit_nodes + 1765, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 64},
-    {bit_nodes + 1768, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1771, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1774, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1777, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1781, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1785, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1789, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1793, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1797, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1801, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1804, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1807, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1810, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1813, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1816, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1819, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1823, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1827, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1831, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1835, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1839, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1843, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1846, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1849, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1852, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1855, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1858, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1861, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 64},
-    {bit_nodes + 1865, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 64},
-    {bit_nodes + 1869, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 64},
-    {bit_nodes + 1873, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1877, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1881, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1885, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}, 64},
-    {bit_nodes + 1891, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}, 64},
-    {bit_nodes + 1897, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}, 64},
-    {bit_nodes + 1903, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}, 64},
-    {bit_nodes + 1908, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}, 64},
-    {bit_nodes + 1913, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}, 64},
-    {bit_nodes + 1918, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1922, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1926, 28, {27, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1954, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1973, 23, {22, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1996, 21, {20, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2017, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2033, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2046, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2062, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2066, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2070, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2074, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2078, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2080, 12, {11, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2092, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2105, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2110, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2116, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2132, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2138, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2149, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2168, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2185, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2190, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2203, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2214, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2229, 20, {19, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2249, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2265, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2275, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2277, 41, {40, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2318, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2364, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2410, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2425, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2440, 45, {44, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 38}, 65},
-    {bit_nodes + 2485, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 39}, 65},
-    {bit_nodes + 2531, 69, {68, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2600, 48, {47, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2648, 121, {120, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2769, 84, {83, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2853, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2856, 28, {27, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2884, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2889, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2894, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2898, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2902, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2906, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2924, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2928, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2945, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2953, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2956, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2959, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2965, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2970, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2975, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2981, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2986, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3000, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3005, 67, {66, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3072, 67, {66, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3139, 67, {66, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3206, 67, {66, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3273, 63, {62, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3336, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3339, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3343, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3346, 58, {57, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3404, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3408, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3412, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3418, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3429, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3435, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3439, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3443, 25, {24, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 18}, 0},
-    {bit_nodes + 3468, 12, {11, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 7}, 0},
-    {bit_nodes + 3480, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3499, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3518, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3537, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3544, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3551, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3570, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3575, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3594, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3613, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3620, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3627, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3664, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3701, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3708, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3715, 39, {38, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3754, 35, {34, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3789, 38, {37, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3827, 38, {37, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3865, 20, {19, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3885, 20, {19, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3905, 20, {19, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3925, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3932, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3968, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4004, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4011, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4015, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4019, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4023, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4042, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4061, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4080, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4084, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4088, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4092, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4102, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4112, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4122, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4132, 87, {86, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4219, 87, {86, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4306, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4316, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4326, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4333, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4340, 35, {34, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4375, 35, {34, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4410, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4417, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4424, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4461, 35, {34, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4496, 38, {37, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4534, 38, {37, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4572, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4591, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4610, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4629, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4636, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4672, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4708, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4715, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4719, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4723, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4727, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4745, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4763, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4781, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4785, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4789, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4793, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4794, 185, {184, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4979, 74, {73, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5053, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5064, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5072, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5078, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5084, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5100, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5106, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5122, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5124, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5126, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5131, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5134, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5137, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5144, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5157, 127, {126, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5284, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5293, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5302, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5332, 34, {33, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5366, 34, {33, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5400, 34, {33, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5434, 34, {33, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5468, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5498, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5507, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5521, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5535, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5549, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5558, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5567, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5604, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5641, 29, {28, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5670, 62, {61, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5732, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5750, 74, {73, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5824, 43, {42, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5867, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5878, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5924, 41, {40, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5965, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5976, 29, {28, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6005, 58, {57, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 6063, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6081, 74, {73, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 6155, 41, {40, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 6196, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6207, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 6253, 39, {38, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 6292, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6303, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6333, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6363, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6393, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6402, 160, {159, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6562, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6569, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6572, 61, {60, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6633, 29, {28, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6662, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6679, 60, {59, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6739, 55, {54, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6794, 55, {54, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6849, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6868, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}, 0},
-    {bit_nodes + 6882, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 6890, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 6893, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6909, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}, 0},
-    {bit_nodes + 6923, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 6931, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6947, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6963, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6979, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 6995, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 7003, 2, {1, 0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 7005, 2, {1, 0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 7007, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 7011, 157, {156, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 7168, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 7173, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 7177, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 7182, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 7185, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 0, 9, {6, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 9, 7, {4, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 16, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 25, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 37, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 46, 9, {8, BitFlow::none, 7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 55, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 58, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 61, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 64, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 70, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 76, 10, {3, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 86, 7, {2, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 93, 10, {4, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 103, 7, {3, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 110, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 117, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 124, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 134, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 141, 10, {4, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 151, 7, {3, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 158, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 167, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 173, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 180, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 187, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 193, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 199, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 204, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 209, 17, {14, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 226, 18, {15, BitFlow::none, 17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 244, 17, {13, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 261, 17, {13, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 278, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 286, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 294, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 300, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 306, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 311, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 316, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 326, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 336, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 344, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 352, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 354, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 356, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 357, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 359, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 361, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 363, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 368, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 372, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 376, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 379, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 382, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 385, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 388, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 392, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 396, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 399, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 402, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 406, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 410, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 414, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 418, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 421, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 424, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 428, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 432, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 438, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 444, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 449, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 454, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 458, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 462, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 464, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 466, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 468, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 470, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 473, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 478, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 483, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 488, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 493, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 498, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 510, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 522, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 534, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 546, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 553, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 560, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 567, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 574, 24, {23, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 598, 24, {23, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 622, 5, {4, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 627, 22, {21, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 649, 22, {21, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 671, 5, {4, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 676, 23, {22, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 699, 23, {22, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 722, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 726, 21, {20, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 747, 21, {20, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 768, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 772, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 774, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 775, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 776, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 780, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 786, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 792, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 795, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 798, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 805, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 812, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 822, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 829, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 836, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 843, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 853, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 860, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 865, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 870, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 876, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 882, 10, {3, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 892, 7, {2, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 899, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 906, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 913, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 923, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 930, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 939, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 945, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 950, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 955, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 960, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 965, 58, {55, BitFlow::none, 57, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1023, 115, {112, BitFlow::none, 114, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1138, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1140, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1142, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1154, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1163, 9, {8, BitFlow::none, 7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1172, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1175, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1182, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1189, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1199, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1206, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1212, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1218, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1227, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1233, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1238, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}},
+    {bit_nodes + 1252, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1260, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1263, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1269, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1286, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1303, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1320, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1337, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1353, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1369, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1385, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1401, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1409, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1417, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1427, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1430, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1433, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1438, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1442, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1446, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1450, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1469, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1488, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1492, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1506, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1516, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1523, 96, {95, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1619, 77, {76, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1696, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1698, 31, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 30}},
+    {bit_nodes + 1729, 30, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 29}},
+    {bit_nodes + 1759, 31, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 30}},
+    {bit_nodes + 1790, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1793, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1796, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1799, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1802, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1805, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1808, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1812, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1816, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1820, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1824, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1828, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1832, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1835, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1838, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1841, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1844, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1847, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1850, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1854, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1858, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1862, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1866, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1870, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1874, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1877, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1880, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1883, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1886, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1889, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1892, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1896, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1900, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1904, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1908, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1912, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1916, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}},
+    {bit_nodes + 1922, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}},
+    {bit_nodes + 1928, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}},
+    {bit_nodes + 1934, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}},
+    {bit_nodes + 1939, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}},
+    {bit_nodes + 1944, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}},
+    {bit_nodes + 1949, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1953, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1957, 28, {27, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1985, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2004, 23, {22, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2027, 21, {20, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2048, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2064, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2077, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2096, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2100, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2104, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2108, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2112, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2114, 12, {11, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2126, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2139, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2144, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2150, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2166, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2172, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2183, 21, {20, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2204, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2223, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2240, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2245, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2258, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2269, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2284, 20, {19, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2304, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2320, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2339, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2349, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2351, 41, {40, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2392, 49, {48, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2441, 49, {48, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2490, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2505, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2520, 45, {44, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 38}},
+    {bit_nodes + 2565, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 39}},
+    {bit_nodes + 2611, 69, {68, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2680, 48, {47, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2728, 121, {120, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2849, 84, {83, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2933, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2936, 28, {27, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2964, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2969, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2974, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2978, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2982, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2986, 21, {20, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3007, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3011, 20, {19, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3031, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3039, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3042, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3045, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3051, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3056, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3061, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3067, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3072, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3086, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3091, 67, {66, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3158, 67, {66, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3225, 67, {66, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3292, 67, {66, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3359, 63, {62, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3422, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3425, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3429, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3432, 58, {57, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3490, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3494, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3498, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3504, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3515, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3521, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3525, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3529, 25, {24, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 18}},
+    {bit_nodes + 3554, 12, {11, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 7}},
+    {bit_nodes + 3566, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3585, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3604, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3623, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3630, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3637, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3656, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3661, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3680, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3699, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3706, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3713, 43, {42, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3756, 43, {42, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3799, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3806, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3813, 47, {46, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3860, 45, {44, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3905, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3951, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3997, 24, {23, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4021, 24, {23, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4045, 24, {23, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4069, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4076, 42, {41, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4118, 42, {41, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4160, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4167, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4171, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4175, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4179, 22, {21, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4201, 22, {21, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4223, 22, {21, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4245, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4249, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4253, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4257, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4267, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4277, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4287, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4297, 103, {102, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4400, 103, {102, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4503, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4513, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4523, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4530, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4537, 41, {40, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4578, 41, {40, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4619, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4626, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4633, 45, {44, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4678, 43, {42, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4721, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4767, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4813, 23, {22, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4836, 23, {22, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4859, 23, {22, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4882, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4889, 42, {41, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4931, 42, {41, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4973, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4980, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4984, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4988, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4992, 21, {20, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5013, 21, {20, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5034, 21, {20, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5055, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5059, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5063, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5067, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5068, 185, {184, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5253, 74, {73, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5327, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5340, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5348, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5354, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5360, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5376, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5382, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5398, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5400, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5402, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5407, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5410, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5413, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5420, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5433, 127, {126, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5560, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5569, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5578, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5608, 34, {33, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5642, 34, {33, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5676, 34, {33, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5710, 34, {33, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5744, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5774, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5783, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5797, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5811, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5825, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5834, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5843, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5880, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5917, 29, {28, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5946, 70, {69, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6016, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6034, 94, {93, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6128, 51, {50, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6179, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6190, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6236, 47, {46, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6283, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6294, 29, {28, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6323, 66, {65, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6389, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6407, 90, {89, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6497, 49, {48, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6546, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6557, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6603, 45, {44, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6648, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6659, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6689, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6719, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6749, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6758, 160, {159, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6918, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6925, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6928, 61, {60, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6989, 29, {28, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7018, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7035, 60, {59, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7095, 55, {54, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7150, 55, {54, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7205, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7224, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}},
+    {bit_nodes + 7238, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 7246, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7249, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7265, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}},
+    {bit_nodes + 7279, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 7287, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7303, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7319, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7335, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7351, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7359, 2, {1, 0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7361, 2, {1, 0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7363, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7367, 157, {156, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7524, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7529, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7533, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7538, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 7541, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
 };
 
 inline constexpr std::array<std::uint16_t, opcode_count> bit_flow_numbers{
@@ -3850,17 +3970,17 @@ inline constexpr std::array<std::uint16_t, opcode_count> bit_flow_numbers{
     249,  // v_cvt_pk_f32_bf8
     249,  // v_cvt_pk_f32_fp8
     246,  // v_cvt_pk_fp8_f16
-    247,  // v_cvt_pk_fp8_f32
-    250,  // v_cvt_pk_i16_f32
-    251,  // v_cvt_pk_i16_i32
-    252,  // v_cvt_pk_norm_i16_f16
+    250,  // v_cvt_pk_fp8_f32
+    251,  // v_cvt_pk_i16_f32
+    252,  // v_cvt_pk_i16_i32
+    253,  // v_cvt_pk_norm_i16_f16
     80,  // v_cvt_pk_norm_i16_f32
-    252,  // v_cvt_pk_norm_u16_f16
+    253,  // v_cvt_pk_norm_u16_f16
     80,  // v_cvt_pk_norm_u16_f32
     80,  // v_cvt_pk_rtz_f16_f32
-    253,  // v_cvt_pk_u16_f32
-    254,  // v_cvt_pk_u16_u32
-    255,  // v_cvt_pk_u8_f32
+    254,  // v_cvt_pk_u16_f32
+    255,  // v_cvt_pk_u16_u32
+    256,  // v_cvt_pk_u8_f32
     0,  // v_cvt_scalef32_pk16_bf6_bf16
     0,  // v_cvt_scalef32_pk16_bf6_f16
     0,  // v_cvt_scalef32_pk16_bf6_f32
@@ -3906,205 +4026,205 @@ inline constexpr std::array<std::uint16_t, opcode_count> bit_flow_numbers{
     0,  // v_cvt_scale_pk8_f32_bf8
     0,  // v_cvt_scale_pk8_f32_fp4
     0,  // v_cvt_scale_pk8_f32_fp8
-    256,  // v_cvt_sr_bf8_f16
-    257,  // v_cvt_sr_bf8_f32
-    256,  // v_cvt_sr_fp8_f16
-    257,  // v_cvt_sr_fp8_f32
-    258,  // v_cvt_sr_pk_bf16_f32
-    258,  // v_cvt_sr_pk_f16_f32
+    257,  // v_cvt_sr_bf8_f16
+    258,  // v_cvt_sr_bf8_f32
+    257,  // v_cvt_sr_fp8_f16
+    259,  // v_cvt_sr_fp8_f32
+    260,  // v_cvt_sr_pk_bf16_f32
+    260,  // v_cvt_sr_pk_f16_f32
     47,  // v_cvt_u16_f16
     48,  // v_cvt_u32_f32
     49,  // v_cvt_u32_f64
-    259,  // v_cvt_u32_u16
-    260,  // v_div_fixup_f16
-    261,  // v_div_fixup_f32
-    262,  // v_div_fixup_f64
-    263,  // v_div_fmas_f32
-    264,  // v_div_fmas_f64
-    265,  // v_div_scale_f32
-    266,  // v_div_scale_f64
-    267,  // v_dot4_i32_iu8
-    268,  // v_dot4_u32_u8
-    269,  // v_dot8_i32_iu4
-    270,  // v_dot8_u32_u4
+    261,  // v_cvt_u32_u16
+    262,  // v_div_fixup_f16
+    263,  // v_div_fixup_f32
+    264,  // v_div_fixup_f64
+    265,  // v_div_fmas_f32
+    266,  // v_div_fmas_f64
+    267,  // v_div_scale_f32
+    268,  // v_div_scale_f64
+    269,  // v_dot4_i32_iu8
+    270,  // v_dot4_u32_u8
+    271,  // v_dot8_i32_iu4
+    272,  // v_dot8_u32_u4
     8,  // v_dual_add_f32
     156,  // v_dual_add_f64
-    271,  // v_dual_add_nc_u32
+    273,  // v_dual_add_nc_u32
     173,  // v_dual_ashrrev_i32
-    272,  // v_dual_bitop2_b32
+    274,  // v_dual_bitop2_b32
     230,  // v_dual_cndmask_b32
     81,  // v_dual_fmaak_f32
     83,  // v_dual_fmac_f32
     84,  // v_dual_fmamk_f32
-    273,  // v_dual_fma_f32
-    274,  // v_dual_fma_f64
-    275,  // v_dual_lshlrev_b32
-    276,  // v_dual_lshrrev_b32
-    277,  // v_dual_max_i32
+    275,  // v_dual_fma_f32
+    276,  // v_dual_fma_f64
+    277,  // v_dual_lshlrev_b32
+    278,  // v_dual_lshrrev_b32
+    279,  // v_dual_max_i32
     97,  // v_dual_max_num_f32
-    278,  // v_dual_max_num_f64
-    279,  // v_dual_min_i32
+    280,  // v_dual_max_num_f64
+    281,  // v_dual_min_i32
     103,  // v_dual_min_num_f32
-    280,  // v_dual_min_num_f64
+    282,  // v_dual_min_num_f64
     106,  // v_dual_mov_b32
-    281,  // v_dual_mul_dx9_zero_f32
+    283,  // v_dual_mul_dx9_zero_f32
     8,  // v_dual_mul_f32
     156,  // v_dual_mul_f64
-    282,  // v_dual_subrev_f32
+    284,  // v_dual_subrev_f32
     8,  // v_dual_sub_f32
-    283,  // v_dual_sub_nc_u32
+    285,  // v_dual_sub_nc_u32
     47,  // v_exp_bf16
     47,  // v_exp_f16
     48,  // v_exp_f32
     47,  // v_floor_f16
     48,  // v_floor_f32
     183,  // v_floor_f64
-    284,  // v_fmaak_f16
+    286,  // v_fmaak_f16
     81,  // v_fmaak_f32
-    285,  // v_fmaak_f64
+    287,  // v_fmaak_f64
     82,  // v_fmac_f16
     83,  // v_fmac_f32
-    286,  // v_fmac_f64
-    287,  // v_fmamk_f16
+    288,  // v_fmac_f64
+    289,  // v_fmamk_f16
     84,  // v_fmamk_f32
-    288,  // v_fmamk_f64
-    289,  // v_fma_dx9_zero_f32
-    290,  // v_fma_f16
-    273,  // v_fma_f32
-    274,  // v_fma_f64
-    291,  // v_fma_mixhi_bf16
-    292,  // v_fma_mixhi_f16
-    293,  // v_fma_mixlo_bf16
-    294,  // v_fma_mixlo_f16
-    295,  // v_fma_mix_f32
-    295,  // v_fma_mix_f32_bf16
+    290,  // v_fmamk_f64
+    291,  // v_fma_dx9_zero_f32
+    292,  // v_fma_f16
+    275,  // v_fma_f32
+    276,  // v_fma_f64
+    293,  // v_fma_mixhi_bf16
+    294,  // v_fma_mixhi_f16
+    295,  // v_fma_mixlo_bf16
+    296,  // v_fma_mixlo_f16
+    297,  // v_fma_mix_f32
+    297,  // v_fma_mix_f32_bf16
     47,  // v_fract_f16
     48,  // v_fract_f32
     183,  // v_fract_f64
-    296,  // v_frexp_exp_i16_f16
+    298,  // v_frexp_exp_i16_f16
     48,  // v_frexp_exp_i32_f32
     49,  // v_frexp_exp_i32_f64
     47,  // v_frexp_mant_f16
     48,  // v_frexp_mant_f32
     183,  // v_frexp_mant_f64
-    297,  // v_ldexp_f16
+    299,  // v_ldexp_f16
     8,  // v_ldexp_f32
-    298,  // v_ldexp_f64
-    299,  // v_lerp_u8
+    300,  // v_ldexp_f64
+    301,  // v_lerp_u8
     47,  // v_log_bf16
     47,  // v_log_f16
     48,  // v_log_f32
-    300,  // v_lshlrev_b16
-    275,  // v_lshlrev_b32
-    301,  // v_lshlrev_b64
-    302,  // v_lshl_add_u32
-    303,  // v_lshl_add_u64
-    304,  // v_lshl_or_b32
-    305,  // v_lshrrev_b16
-    276,  // v_lshrrev_b32
-    306,  // v_lshrrev_b64
-    307,  // v_mad_co_i64_i32
-    308,  // v_mad_co_u64_u32
-    309,  // v_mad_i16
-    310,  // v_mad_i32_i16
-    311,  // v_mad_i32_i24
-    312,  // v_mad_nc_i64_i32
-    313,  // v_mad_nc_u64_u32
-    314,  // v_mad_u16
-    315,  // v_mad_u32
-    316,  // v_mad_u32_u16
-    317,  // v_mad_u32_u24
-    318,  // v_max3_i16
-    319,  // v_max3_i32
-    320,  // v_max3_num_f16
-    321,  // v_max3_num_f32
-    322,  // v_max3_u16
-    323,  // v_max3_u32
-    324,  // v_maximum3_f16
-    325,  // v_maximum3_f32
-    326,  // v_maximumminimum_f16
-    327,  // v_maximumminimum_f32
-    328,  // v_maximum_f16
-    329,  // v_maximum_f32
-    330,  // v_maximum_f64
-    331,  // v_maxmin_i32
-    332,  // v_maxmin_num_f16
-    333,  // v_maxmin_num_f32
-    334,  // v_maxmin_u32
-    335,  // v_max_i16
-    336,  // v_max_i32
-    337,  // v_max_i64
-    338,  // v_max_num_f16
-    339,  // v_max_num_f32
-    340,  // v_max_num_f64
-    341,  // v_max_u16
-    342,  // v_max_u32
-    343,  // v_max_u64
-    344,  // v_mbcnt_hi_u32_b32
-    345,  // v_mbcnt_lo_u32_b32
-    346,  // v_med3_i16
-    347,  // v_med3_i32
-    348,  // v_med3_num_f16
-    349,  // v_med3_num_f32
-    350,  // v_med3_u16
-    351,  // v_med3_u32
-    352,  // v_min3_i16
-    353,  // v_min3_i32
-    354,  // v_min3_num_f16
-    355,  // v_min3_num_f32
-    356,  // v_min3_u16
-    357,  // v_min3_u32
-    358,  // v_minimum3_f16
-    359,  // v_minimum3_f32
-    360,  // v_minimummaximum_f16
-    361,  // v_minimummaximum_f32
-    362,  // v_minimum_f16
-    363,  // v_minimum_f32
-    364,  // v_minimum_f64
-    365,  // v_minmax_i32
-    366,  // v_minmax_num_f16
-    367,  // v_minmax_num_f32
-    368,  // v_minmax_u32
-    369,  // v_min_i16
-    370,  // v_min_i32
-    371,  // v_min_i64
-    372,  // v_min_num_f16
-    373,  // v_min_num_f32
-    374,  // v_min_num_f64
-    375,  // v_min_u16
-    376,  // v_min_u32
-    377,  // v_min_u64
+    302,  // v_lshlrev_b16
+    277,  // v_lshlrev_b32
+    303,  // v_lshlrev_b64
+    304,  // v_lshl_add_u32
+    305,  // v_lshl_add_u64
+    306,  // v_lshl_or_b32
+    307,  // v_lshrrev_b16
+    278,  // v_lshrrev_b32
+    308,  // v_lshrrev_b64
+    309,  // v_mad_co_i64_i32
+    310,  // v_mad_co_u64_u32
+    311,  // v_mad_i16
+    312,  // v_mad_i32_i16
+    313,  // v_mad_i32_i24
+    314,  // v_mad_nc_i64_i32
+    315,  // v_mad_nc_u64_u32
+    316,  // v_mad_u16
+    317,  // v_mad_u32
+    318,  // v_mad_u32_u16
+    319,  // v_mad_u32_u24
+    320,  // v_max3_i16
+    321,  // v_max3_i32
+    322,  // v_max3_num_f16
+    323,  // v_max3_num_f32
+    324,  // v_max3_u16
+    325,  // v_max3_u32
+    326,  // v_maximum3_f16
+    327,  // v_maximum3_f32
+    328,  // v_maximumminimum_f16
+    329,  // v_maximumminimum_f32
+    330,  // v_maximum_f16
+    331,  // v_maximum_f32
+    332,  // v_maximum_f64
+    333,  // v_maxmin_i32
+    334,  // v_maxmin_num_f16
+    335,  // v_maxmin_num_f32
+    336,  // v_maxmin_u32
+    337,  // v_max_i16
+    338,  // v_max_i32
+    339,  // v_max_i64
+    340,  // v_max_num_f16
+    341,  // v_max_num_f32
+    342,  // v_max_num_f64
+    343,  // v_max_u16
+    344,  // v_max_u32
+    345,  // v_max_u64
+    346,  // v_mbcnt_hi_u32_b32
+    347,  // v_mbcnt_lo_u32_b32
+    348,  // v_med3_i16
+    349,  // v_med3_i32
+    350,  // v_med3_num_f16
+    351,  // v_med3_num_f32
+    352,  // v_med3_u16
+    353,  // v_med3_u32
+    354,  // v_min3_i16
+    355,  // v_min3_i32
+    356,  // v_min3_num_f16
+    357,  // v_min3_num_f32
+    358,  // v_min3_u16
+    359,  // v_min3_u32
+    360,  // v_minimum3_f16
+    361,  // v_minimum3_f32
+    362,  // v_minimummaximum_f16
+    363,  // v_minimummaximum_f32
+    364,  // v_minimum_f16
+    365,  // v_minimum_f32
+    366,  // v_minimum_f64
+    367,  // v_minmax_i32
+    368,  // v_minmax_num_f16
+    369,  // v_minmax_num_f32
+    370,  // v_minmax_u32
+    371,  // v_min_i16
+    372,  // v_min_i32
+    373,  // v_min_i64
+    374,  // v_min_num_f16
+    375,  // v_min_num_f32
+    376,  // v_min_num_f64
+    377,  // v_min_u16
+    378,  // v_min_u32
+    379,  // v_min_u64
     0,  // v_movreld_b32
     0,  // v_movrelsd_2_b32
     0,  // v_movrelsd_b32
     0,  // v_movrels_b32
-    378,  // v_mov_b16
+    380,  // v_mov_b16
     106,  // v_mov_b32
     107,  // v_mov_b64
-    379,  // v_mqsad_pk_u16_u8
+    381,  // v_mqsad_pk_u16_u8
     0,  // v_mqsad_u32_u8
-    380,  // v_msad_u8
-    381,  // v_mullit_f32
-    382,  // v_mul_dx9_zero_f32
+    382,  // v_msad_u8
+    383,  // v_mullit_f32
+    384,  // v_mul_dx9_zero_f32
     7,  // v_mul_f16
     8,  // v_mul_f32
     156,  // v_mul_f64
     109,  // v_mul_hi_i32
-    383,  // v_mul_hi_i32_i24
+    385,  // v_mul_hi_i32_i24
     110,  // v_mul_hi_u32
-    384,  // v_mul_hi_u32_u24
-    385,  // v_mul_i32_i24
-    386,  // v_mul_lo_u16
+    386,  // v_mul_hi_u32_u24
+    387,  // v_mul_i32_i24
+    388,  // v_mul_lo_u16
     111,  // v_mul_lo_u32
-    387,  // v_mul_u32_u24
+    389,  // v_mul_u32_u24
     112,  // v_mul_u64
     0,  // v_nop
-    388,  // v_not_b16
-    389,  // v_not_b32
-    390,  // v_or3_b32
-    391,  // v_or_b16
-    392,  // v_or_b32
-    393,  // v_pack_b32_f16
+    390,  // v_not_b16
+    391,  // v_not_b32
+    392,  // v_or3_b32
+    393,  // v_or_b16
+    394,  // v_or_b32
+    395,  // v_pack_b32_f16
     0,  // v_permlane16_b32
     0,  // v_permlane16_swap_b32
     0,  // v_permlane16_var_b32
@@ -4113,65 +4233,65 @@ inline constexpr std::array<std::uint16_t, opcode_count> bit_flow_numbers{
     0,  // v_permlanex16_var_b32
     0,  // v_permlane_bcast_b32
     0,  // v_permlane_down_b32
-    394,  // v_permlane_idx_gen_b32
+    396,  // v_permlane_idx_gen_b32
     0,  // v_permlane_up_b32
     0,  // v_permlane_xor_b32
-    395,  // v_perm_b32
+    397,  // v_perm_b32
     0,  // v_perm_pk16_b4_u4
     0,  // v_perm_pk16_b6_u4
     0,  // v_perm_pk16_b8_u4
     0,  // v_pipeflush
-    396,  // v_pk_add_bf16
-    396,  // v_pk_add_f16
-    397,  // v_pk_add_f32
-    398,  // v_pk_add_i16
-    399,  // v_pk_add_max_i16
-    400,  // v_pk_add_max_u16
-    401,  // v_pk_add_min_i16
-    402,  // v_pk_add_min_u16
-    403,  // v_pk_add_u16
-    404,  // v_pk_ashrrev_i16
-    405,  // v_pk_fmac_f16
-    406,  // v_pk_fma_bf16
-    406,  // v_pk_fma_f16
-    407,  // v_pk_fma_f32
-    408,  // v_pk_lshlrev_b16
-    409,  // v_pk_lshrrev_b16
-    410,  // v_pk_mad_i16
-    411,  // v_pk_mad_u16
-    412,  // v_pk_max3_i16
-    413,  // v_pk_max3_num_f16
-    414,  // v_pk_max3_u16
-    415,  // v_pk_maximum3_f16
-    416,  // v_pk_maximum_f16
-    417,  // v_pk_max_i16
-    418,  // v_pk_max_num_bf16
-    419,  // v_pk_max_num_f16
-    420,  // v_pk_max_u16
-    421,  // v_pk_min3_i16
-    422,  // v_pk_min3_num_f16
-    423,  // v_pk_min3_u16
-    424,  // v_pk_minimum3_f16
-    425,  // v_pk_minimum_f16
-    426,  // v_pk_min_i16
-    427,  // v_pk_min_num_bf16
-    428,  // v_pk_min_num_f16
-    429,  // v_pk_min_u16
-    396,  // v_pk_mul_bf16
-    396,  // v_pk_mul_f16
-    397,  // v_pk_mul_f32
-    430,  // v_pk_mul_lo_u16
-    431,  // v_pk_sub_i16
-    432,  // v_pk_sub_u16
-    433,  // v_prng_b32
-    434,  // v_qsad_pk_u16_u8
+    398,  // v_pk_add_bf16
+    398,  // v_pk_add_f16
+    399,  // v_pk_add_f32
+    400,  // v_pk_add_i16
+    401,  // v_pk_add_max_i16
+    402,  // v_pk_add_max_u16
+    403,  // v_pk_add_min_i16
+    404,  // v_pk_add_min_u16
+    405,  // v_pk_add_u16
+    406,  // v_pk_ashrrev_i16
+    407,  // v_pk_fmac_f16
+    408,  // v_pk_fma_bf16
+    408,  // v_pk_fma_f16
+    409,  // v_pk_fma_f32
+    410,  // v_pk_lshlrev_b16
+    411,  // v_pk_lshrrev_b16
+    412,  // v_pk_mad_i16
+    413,  // v_pk_mad_u16
+    414,  // v_pk_max3_i16
+    415,  // v_pk_max3_num_f16
+    416,  // v_pk_max3_u16
+    417,  // v_pk_maximum3_f16
+    418,  // v_pk_maximum_f16
+    419,  // v_pk_max_i16
+    420,  // v_pk_max_num_bf16
+    421,  // v_pk_max_num_f16
+    422,  // v_pk_max_u16
+    423,  // v_pk_min3_i16
+    424,  // v_pk_min3_num_f16
+    425,  // v_pk_min3_u16
+    426,  // v_pk_minimum3_f16
+    427,  // v_pk_minimum_f16
+    428,  // v_pk_min_i16
+    429,  // v_pk_min_num_bf16
+    430,  // v_pk_min_num_f16
+    431,  // v_pk_min_u16
+    398,  // v_pk_mul_bf16
+    398,  // v_pk_mul_f16
+    399,  // v_pk_mul_f32
+    432,  // v_pk_mul_lo_u16
+    433,  // v_pk_sub_i16
+    434,  // v_pk_sub_u16
+    435,  // v_prng_b32
+    436,  // v_qsad_pk_u16_u8
     47,  // v_rcp_bf16
     47,  // v_rcp_f16
     48,  // v_rcp_f32
     183,  // v_rcp_f64
     48,  // v_rcp_iflag_f32
-    435,  // v_readfirstlane_b32
-    436,  // v_readlane_b32
+    437,  // v_readfirstlane_b32
+    438,  // v_readlane_b32
     47,  // v_rndne_f16
     48,  // v_rndne_f32
     183,  // v_rndne_f64
@@ -4179,13 +4299,13 @@ inline constexpr std::array<std::uint16_t, opcode_count> bit_flow_numbers{
     47,  // v_rsq_f16
     48,  // v_rsq_f32
     183,  // v_rsq_f64
-    437,  // v_sad_hi_u8
-    438,  // v_sad_u16
-    439,  // v_sad_u32
-    440,  // v_sad_u8
-    441,  // v_sat_pk4_i4_i8
-    442,  // v_sat_pk4_u4_u8
-    443,  // v_sat_pk_u8_i16
+    439,  // v_sad_hi_u8
+    440,  // v_sad_u16
+    441,  // v_sad_u32
+    442,  // v_sad_u8
+    443,  // v_sat_pk4_i4_i8
+    444,  // v_sat_pk4_u4_u8
+    445,  // v_sat_pk_u8_i16
     47,  // v_sin_bf16
     47,  // v_sin_f16
     48,  // v_sin_f32
@@ -4193,23 +4313,23 @@ inline constexpr std::array<std::uint16_t, opcode_count> bit_flow_numbers{
     47,  // v_sqrt_f16
     48,  // v_sqrt_f32
     183,  // v_sqrt_f64
-    444,  // v_subrev_co_ci_u32
-    445,  // v_subrev_co_u32
-    446,  // v_subrev_f16
-    282,  // v_subrev_f32
-    447,  // v_subrev_nc_u32
-    448,  // v_sub_co_ci_u32
-    449,  // v_sub_co_u32
+    446,  // v_subrev_co_ci_u32
+    447,  // v_subrev_co_u32
+    448,  // v_subrev_f16
+    284,  // v_subrev_f32
+    449,  // v_subrev_nc_u32
+    450,  // v_sub_co_ci_u32
+    451,  // v_sub_co_u32
     7,  // v_sub_f16
     8,  // v_sub_f32
-    450,  // v_sub_nc_i16
-    451,  // v_sub_nc_i32
-    452,  // v_sub_nc_u16
-    453,  // v_sub_nc_u32
-    454,  // v_sub_nc_u64
+    452,  // v_sub_nc_i16
+    453,  // v_sub_nc_i32
+    454,  // v_sub_nc_u16
+    455,  // v_sub_nc_u32
+    456,  // v_sub_nc_u64
     0,  // v_swaprel_b32
-    455,  // v_swap_b16
-    456,  // v_swap_b32
+    457,  // v_swap_b16
+    458,  // v_swap_b32
     0,  // v_swmmac_bf16f32_16x16x64_bf16
     0,  // v_swmmac_bf16_16x16x64_bf16
     0,  // v_swmmac_f16_16x16x128_bf8_bf8
@@ -4234,10 +4354,10 @@ inline constexpr std::array<std::uint16_t, opcode_count> bit_flow_numbers{
     48,  // v_s_rsq_f32
     47,  // v_s_sqrt_f16
     48,  // v_s_sqrt_f32
-    457,  // v_tanh_bf16
-    457,  // v_tanh_f16
+    459,  // v_tanh_bf16
+    459,  // v_tanh_f16
     48,  // v_tanh_f32
-    458,  // v_trig_preop_f64
+    460,  // v_trig_preop_f64
     47,  // v_trunc_f16
     48,  // v_trunc_f32
     183,  // v_trunc_f64
@@ -4271,11 +4391,11 @@ inline constexpr std::array<std::uint16_t, opcode_count> bit_flow_numbers{
     0,  // v_wmma_scale_f32_16x16x128_f8f6f4
     0,  // v_wmma_scale_f32_32x16x128_f4
     0,  // v_writelane_b32
-    459,  // v_xad_u32
-    460,  // v_xnor_b32
-    461,  // v_xor3_b32
-    462,  // v_xor_b16
-    463,  // v_xor_b32
+    461,  // v_xad_u32
+    462,  // v_xnor_b32
+    463,  // v_xor3_b32
+    464,  // v_xor_b16
+    465,  // v_xor_b32
 };
 
 /// The program of an opcode.

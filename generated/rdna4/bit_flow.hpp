@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: e91b74b4ae4d7abf
+// Hash of what this file is made of: c7786d60aedfd3f6
 // Which bits of its inputs reach which bits of its results: a program for each operation (lockstep/isa/bit_flow.hpp). Operations with equal
 // programs share one. Without a program every bit of every result depends on every bit of every input.
 #pragma once
@@ -294,53 +294,61 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::shift_right, 64, 0, 2}, {BitOp::constant, 64}, {BitOp::equal, 1, 3, 4}, {BitOp::complement, 1, 5},
     // S_MAXIMUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::canonical, 16, 1},
-    {BitOp::canonical, 16, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 9, 1, 3}, {BitOp::select, 16, 6, 1, 3},
-    {BitOp::select, 16, 6, 10, 11}, {BitOp::select, 16, 5, 8, 12}, {BitOp::select, 16, 4, 7, 13},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::mix, 1, 1, 3, 0, 2},
+    {BitOp::canonical, 16, 1, 0, 0, 3}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::complement, 1, 9},
+    {BitOp::select, 16, 10, 1, 3}, {BitOp::mix, 1, 1, 3, 0, 5}, {BitOp::select, 16, 12, 1, 3}, {BitOp::select, 16, 6, 11, 13},
+    {BitOp::select, 16, 5, 8, 14}, {BitOp::select, 16, 4, 7, 15},
     // S_MAXIMUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::canonical, 32, 1},
-    {BitOp::canonical, 32, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 9, 1, 3}, {BitOp::select, 32, 6, 1, 3},
-    {BitOp::select, 32, 6, 10, 11}, {BitOp::select, 32, 5, 8, 12}, {BitOp::select, 32, 4, 7, 13},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::mix, 1, 1, 3, 0, 2},
+    {BitOp::canonical, 32, 1, 0, 0, 3}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::complement, 1, 9},
+    {BitOp::select, 32, 10, 1, 3}, {BitOp::mix, 1, 1, 3, 0, 5}, {BitOp::select, 32, 12, 1, 3}, {BitOp::select, 32, 6, 11, 13},
+    {BitOp::select, 32, 5, 8, 14}, {BitOp::select, 32, 4, 7, 15},
     // S_MAX_I32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
     {BitOp::select, 32, 2, 0, 1},
     // S_MAX_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::mix, 1, 1, 3},
-    {BitOp::canonical, 16, 1}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 9, 1, 3}, {BitOp::select, 16, 7, 1, 3},
-    {BitOp::select, 16, 7, 10, 11}, {BitOp::select, 16, 5, 1, 12}, {BitOp::select, 16, 4, 3, 13}, {BitOp::select, 16, 6, 8, 14},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5}, {BitOp::mix, 1, 1, 3, 0, 2},
+    {BitOp::canonical, 16, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::complement, 1, 9}, {BitOp::select, 16, 10, 1, 3},
+    {BitOp::mix, 1, 1, 3, 0, 5}, {BitOp::select, 16, 12, 1, 3}, {BitOp::select, 16, 7, 11, 13}, {BitOp::select, 16, 5, 1, 14},
+    {BitOp::select, 16, 4, 3, 15}, {BitOp::select, 16, 6, 8, 16},
     // S_MAX_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::mix, 1, 1, 3},
-    {BitOp::canonical, 32, 1}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 9, 1, 3}, {BitOp::select, 32, 7, 1, 3},
-    {BitOp::select, 32, 7, 10, 11}, {BitOp::select, 32, 5, 1, 12}, {BitOp::select, 32, 4, 3, 13}, {BitOp::select, 32, 6, 8, 14},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5}, {BitOp::mix, 1, 1, 3, 0, 2},
+    {BitOp::canonical, 32, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::complement, 1, 9}, {BitOp::select, 32, 10, 1, 3},
+    {BitOp::mix, 1, 1, 3, 0, 5}, {BitOp::select, 32, 12, 1, 3}, {BitOp::select, 32, 7, 11, 13}, {BitOp::select, 32, 5, 1, 14},
+    {BitOp::select, 32, 4, 3, 15}, {BitOp::select, 32, 6, 8, 16},
     // S_MAX_U32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
     {BitOp::select, 32, 2, 0, 1},
     // S_MINIMUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::canonical, 16, 1},
-    {BitOp::canonical, 16, 3}, {BitOp::select, 16, 4, 1, 3}, {BitOp::select, 16, 6, 1, 3}, {BitOp::select, 16, 6, 9, 10},
-    {BitOp::select, 16, 5, 8, 11}, {BitOp::select, 16, 4, 7, 12},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::mix, 1, 1, 3, 0, 2},
+    {BitOp::canonical, 16, 1, 0, 0, 3}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::select, 16, 9, 1, 3},
+    {BitOp::mix, 1, 1, 3, 0, 5}, {BitOp::select, 16, 11, 1, 3}, {BitOp::select, 16, 6, 10, 12}, {BitOp::select, 16, 5, 8, 13},
+    {BitOp::select, 16, 4, 7, 14},
     // S_MINIMUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::canonical, 32, 1},
-    {BitOp::canonical, 32, 3}, {BitOp::select, 32, 4, 1, 3}, {BitOp::select, 32, 6, 1, 3}, {BitOp::select, 32, 6, 9, 10},
-    {BitOp::select, 32, 5, 8, 11}, {BitOp::select, 32, 4, 7, 12},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::mix, 1, 1, 3, 0, 2},
+    {BitOp::canonical, 32, 1, 0, 0, 3}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::select, 32, 9, 1, 3},
+    {BitOp::mix, 1, 1, 3, 0, 5}, {BitOp::select, 32, 11, 1, 3}, {BitOp::select, 32, 6, 10, 12}, {BitOp::select, 32, 5, 8, 13},
+    {BitOp::select, 32, 4, 7, 14},
     // S_MIN_I32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
     {BitOp::select, 32, 2, 0, 1},
     // S_MIN_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::mix, 1, 1, 3},
-    {BitOp::canonical, 16, 1}, {BitOp::select, 16, 4, 1, 3}, {BitOp::select, 16, 7, 1, 3}, {BitOp::select, 16, 7, 9, 10},
-    {BitOp::select, 16, 5, 1, 11}, {BitOp::select, 16, 4, 3, 12}, {BitOp::select, 16, 6, 8, 13},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5}, {BitOp::mix, 1, 1, 3, 0, 2},
+    {BitOp::canonical, 16, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::select, 16, 9, 1, 3}, {BitOp::mix, 1, 1, 3, 0, 5},
+    {BitOp::select, 16, 11, 1, 3}, {BitOp::select, 16, 7, 10, 12}, {BitOp::select, 16, 5, 1, 13}, {BitOp::select, 16, 4, 3, 14},
+    {BitOp::select, 16, 6, 8, 15},
     // S_MIN_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::mix, 1, 1, 3},
-    {BitOp::canonical, 32, 1}, {BitOp::select, 32, 4, 1, 3}, {BitOp::select, 32, 7, 1, 3}, {BitOp::select, 32, 7, 9, 10},
-    {BitOp::select, 32, 5, 1, 11}, {BitOp::select, 32, 4, 3, 12}, {BitOp::select, 32, 6, 8, 13},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5}, {BitOp::mix, 1, 1, 3, 0, 2},
+    {BitOp::canonical, 32, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::select, 32, 9, 1, 3}, {BitOp::mix, 1, 1, 3, 0, 5},
+    {BitOp::select, 32, 11, 1, 3}, {BitOp::select, 32, 7, 10, 12}, {BitOp::select, 32, 5, 1, 13}, {BitOp::select, 32, 4, 3, 14},
+    {BitOp::select, 32, 6, 8, 15},
     // S_MIN_U32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
     {BitOp::select, 32, 2, 0, 1},
@@ -610,17 +618,17 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::constant, 16, 0, 0, 0, 0x400}, {BitOp::less, 1, 2, 11}, {BitOp::complement, 1, 12}, {BitOp::constant, 32, 0, 0, 0, 3},
     {BitOp::constant, 16, 0, 0, 0, 1}, {BitOp::less, 1, 2, 15}, {BitOp::complement, 1, 16}, {BitOp::constant, 32, 0, 0, 0, 4},
     {BitOp::constant, 32, 0, 0, 0, 5}, {BitOp::select, 32, 17, 18, 19}, {BitOp::select, 32, 13, 14, 20}, {BitOp::select, 32, 9, 10, 21},
-    {BitOp::constant, 32, 0, 0, 0, 0xb}, {BitOp::subtract, 32, 23, 22}, {BitOp::select, 32, 5, 22, 24}, {BitOp::select, 32, 4, 8, 25},
-    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 27, 26}, {BitOp::cut, 1, 28},
+    {BitOp::mix, 1, 0, 0, 0, 1}, {BitOp::constant, 32, 0, 0, 0, 0xb}, {BitOp::subtract, 32, 24, 22}, {BitOp::select, 32, 23, 22, 25},
+    {BitOp::select, 32, 4, 8, 26}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 28, 27}, {BitOp::cut, 1, 29},
     // V_CMPX_CLASS_F32, V_CMP_CLASS_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 0, 1},
     {BitOp::constant, 32, 0, 0, 0, 0x7f800000}, {BitOp::less, 1, 3, 2}, {BitOp::mix, 1, 0, 0}, {BitOp::constant, 32},
     {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::select, 32, 5, 6, 7}, {BitOp::equal, 1, 2, 3}, {BitOp::constant, 32, 0, 0, 0, 2},
     {BitOp::constant, 32, 0, 0, 0, 0x800000}, {BitOp::less, 1, 2, 11}, {BitOp::complement, 1, 12}, {BitOp::constant, 32, 0, 0, 0, 3},
     {BitOp::less, 1, 2, 7}, {BitOp::complement, 1, 15}, {BitOp::constant, 32, 0, 0, 0, 4}, {BitOp::constant, 32, 0, 0, 0, 5},
-    {BitOp::select, 32, 16, 17, 18}, {BitOp::select, 32, 13, 14, 19}, {BitOp::select, 32, 9, 10, 20}, {BitOp::constant, 32, 0, 0, 0, 0xb},
-    {BitOp::subtract, 32, 22, 21}, {BitOp::select, 32, 5, 21, 23}, {BitOp::select, 32, 4, 8, 24},
-    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 26, 25}, {BitOp::cut, 1, 27},
+    {BitOp::select, 32, 16, 17, 18}, {BitOp::select, 32, 13, 14, 19}, {BitOp::select, 32, 9, 10, 20}, {BitOp::mix, 1, 0, 0, 0, 1},
+    {BitOp::constant, 32, 0, 0, 0, 0xb}, {BitOp::subtract, 32, 23, 21}, {BitOp::select, 32, 22, 21, 24}, {BitOp::select, 32, 4, 8, 25},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 27, 26}, {BitOp::cut, 1, 28},
     // V_CMPX_CLASS_F64, V_CMP_CLASS_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::constant, 64, 0, 0, 0, 0x7fffffffffffffff}, {BitOp::bit_and, 64, 0, 1},
     {BitOp::constant, 64, 0, 0, 0, 0x7ff0000000000000}, {BitOp::less, 1, 3, 2}, {BitOp::mix, 1, 0, 0}, {BitOp::constant, 32},
@@ -628,8 +636,8 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::constant, 64, 0, 0, 0, 0x10000000000000}, {BitOp::less, 1, 2, 11}, {BitOp::complement, 1, 12}, {BitOp::constant, 32, 0, 0, 0, 3},
     {BitOp::constant, 64, 0, 0, 0, 1}, {BitOp::less, 1, 2, 15}, {BitOp::complement, 1, 16}, {BitOp::constant, 32, 0, 0, 0, 4},
     {BitOp::constant, 32, 0, 0, 0, 5}, {BitOp::select, 32, 17, 18, 19}, {BitOp::select, 32, 13, 14, 20}, {BitOp::select, 32, 9, 10, 21},
-    {BitOp::constant, 32, 0, 0, 0, 0xb}, {BitOp::subtract, 32, 23, 22}, {BitOp::select, 32, 5, 22, 24}, {BitOp::select, 32, 4, 8, 25},
-    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 27, 26}, {BitOp::cut, 1, 28},
+    {BitOp::mix, 1, 0, 0, 0, 1}, {BitOp::constant, 32, 0, 0, 0, 0xb}, {BitOp::subtract, 32, 24, 22}, {BitOp::select, 32, 23, 22, 25},
+    {BitOp::select, 32, 4, 8, 26}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::shift_right, 32, 28, 27}, {BitOp::cut, 1, 29},
     // V_CMPX_EQ_F16, V_CMPX_GE_F16, V_CMPX_GT_F16, V_CMPX_LE_F16, V_CMPX_LG_F16, V_CMPX_LT_F16, V_CMP_EQ_F16, V_CMP_GE_F16, V_CMP_GT_F16 ...
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 0, 1},
     // V_CMPX_EQ_F32, V_CMPX_GE_F32, V_CMPX_GT_F32, V_CMPX_LE_F32, V_CMPX_LG_F32, V_CMPX_LT_F32, V_CMP_EQ_F32, V_CMP_GE_F32, V_CMP_GT_F32 ...
@@ -747,35 +755,38 @@ inline constexpr BitNode bit_nodes[] = {
     // V_CUBEID_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
     {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4},
-    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8},
-    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10}, {BitOp::bit_and, 1, 9, 11}, {BitOp::constant, 32}, {BitOp::mix, 1, 5, 5},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8, 0, 1},
+    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10, 0, 1}, {BitOp::bit_and, 1, 9, 11}, {BitOp::constant, 32}, {BitOp::mix, 1, 5, 5, 0, 2},
     {BitOp::constant, 32, 0, 0, 0, 0x40a00000}, {BitOp::constant, 32, 0, 0, 0, 0x40800000}, {BitOp::select, 32, 14, 15, 16},
-    {BitOp::mix, 1, 10, 8}, {BitOp::mix, 1, 3, 3}, {BitOp::constant, 32, 0, 0, 0, 0x40400000}, {BitOp::constant, 32, 0, 0, 0, 0x40000000},
-    {BitOp::select, 32, 19, 20, 21}, {BitOp::mix, 1, 1, 1}, {BitOp::constant, 32, 0, 0, 0, 0x3f800000}, {BitOp::select, 32, 23, 24, 13},
-    {BitOp::select, 32, 18, 22, 25}, {BitOp::select, 32, 12, 17, 26},
+    {BitOp::mix, 1, 10, 8, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 2}, {BitOp::constant, 32, 0, 0, 0, 0x40400000},
+    {BitOp::constant, 32, 0, 0, 0, 0x40000000}, {BitOp::select, 32, 19, 20, 21}, {BitOp::mix, 1, 1, 1, 0, 2},
+    {BitOp::constant, 32, 0, 0, 0, 0x3f800000}, {BitOp::select, 32, 23, 24, 13}, {BitOp::select, 32, 18, 22, 25},
+    {BitOp::select, 32, 12, 17, 26},
     // V_CUBEMA_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
     {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4},
-    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8},
-    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10}, {BitOp::bit_and, 1, 9, 11}, {BitOp::constant, 32}, {BitOp::mix, 1, 5, 5},
-    {BitOp::mix, 32, 5, 5}, {BitOp::select, 32, 14, 13, 15}, {BitOp::mix, 1, 10, 8}, {BitOp::mix, 1, 3, 3}, {BitOp::mix, 32, 3, 3},
-    {BitOp::select, 32, 18, 13, 19}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 32, 1, 1}, {BitOp::select, 32, 21, 13, 22},
-    {BitOp::select, 32, 17, 20, 23}, {BitOp::select, 32, 12, 16, 24},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8, 0, 1},
+    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10, 0, 1}, {BitOp::bit_and, 1, 9, 11}, {BitOp::constant, 32}, {BitOp::mix, 1, 5, 5, 0, 2},
+    {BitOp::mix, 32, 5, 5, 0, 3}, {BitOp::select, 32, 14, 13, 15}, {BitOp::mix, 1, 10, 8, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 2},
+    {BitOp::mix, 32, 3, 3, 0, 3}, {BitOp::select, 32, 18, 13, 19}, {BitOp::mix, 1, 1, 1, 0, 2}, {BitOp::mix, 32, 1, 1, 0, 3},
+    {BitOp::select, 32, 21, 13, 22}, {BitOp::select, 32, 17, 20, 23}, {BitOp::select, 32, 12, 16, 24},
     // V_CUBESC_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
     {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4},
-    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8},
-    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10}, {BitOp::bit_and, 1, 9, 11}, {BitOp::mix, 1, 5, 5},
-    {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::bit_xor, 32, 0, 14}, {BitOp::select, 32, 13, 15, 0}, {BitOp::canonical, 32, 16},
-    {BitOp::mix, 1, 10, 8}, {BitOp::mix, 1, 1, 1}, {BitOp::bit_xor, 32, 4, 14}, {BitOp::select, 32, 19, 4, 20}, {BitOp::canonical, 32, 21},
-    {BitOp::select, 32, 18, 1, 22}, {BitOp::select, 32, 12, 17, 23},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8, 0, 1},
+    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10, 0, 1}, {BitOp::bit_and, 1, 9, 11}, {BitOp::mix, 1, 5, 5, 0, 2},
+    {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::bit_xor, 32, 0, 14}, {BitOp::select, 32, 13, 15, 0},
+    {BitOp::canonical, 32, 16, 0, 0, 3}, {BitOp::mix, 1, 10, 8, 0, 1}, {BitOp::canonical, 32, 0, 0, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 2},
+    {BitOp::bit_xor, 32, 4, 14}, {BitOp::select, 32, 20, 4, 21}, {BitOp::canonical, 32, 22, 0, 0, 3}, {BitOp::select, 32, 18, 19, 23},
+    {BitOp::select, 32, 12, 17, 24},
     // V_CUBETC_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
     {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4},
-    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8},
-    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10}, {BitOp::bit_and, 1, 9, 11}, {BitOp::constant, 32, 0, 0, 0, 0x80000000},
-    {BitOp::bit_xor, 32, 2, 13}, {BitOp::canonical, 32, 14}, {BitOp::mix, 1, 10, 8}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_xor, 32, 4, 13},
-    {BitOp::select, 32, 17, 18, 4}, {BitOp::canonical, 32, 19}, {BitOp::select, 32, 16, 20, 15}, {BitOp::select, 32, 12, 15, 21},
+    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 5, 6}, {BitOp::bit_and, 32, 1, 6}, {BitOp::mix, 1, 7, 8, 0, 1},
+    {BitOp::bit_and, 32, 3, 6}, {BitOp::mix, 1, 7, 10, 0, 1}, {BitOp::bit_and, 1, 9, 11}, {BitOp::constant, 32, 0, 0, 0, 0x80000000},
+    {BitOp::bit_xor, 32, 2, 13}, {BitOp::canonical, 32, 14, 0, 0, 2}, {BitOp::mix, 1, 10, 8, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 3},
+    {BitOp::bit_xor, 32, 4, 13}, {BitOp::select, 32, 17, 18, 4}, {BitOp::canonical, 32, 19, 0, 0, 2}, {BitOp::select, 32, 16, 20, 15},
+    {BitOp::select, 32, 12, 15, 21},
     // V_CVT_F32_BF8, V_CVT_F32_FP8
     {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
     {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 2}, {BitOp::select, 16, 1, 3, 4}, {BitOp::constant, 32, 0, 0, 0, 1},
@@ -794,14 +805,15 @@ inline constexpr BitNode bit_nodes[] = {
     // V_CVT_FLOOR_I32_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::constant, 32, 0, 0, 0, 0x1f}, {BitOp::shift_right, 32, 0, 2},
     {BitOp::cut, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::select, 32, 4, 5, 6},
-    {BitOp::mix, 64, 0, 0}, {BitOp::mix, 64, 8, 8}, {BitOp::mix, 32, 9, 9}, {BitOp::select, 32, 1, 7, 10},
+    {BitOp::mix, 64, 0, 0, 0, 1}, {BitOp::mix, 64, 8, 8, 0, 2}, {BitOp::mix, 32, 9, 9, 0, 3}, {BitOp::select, 32, 1, 7, 10},
     // V_CVT_NEAREST_I32_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 0, 0}, {BitOp::constant, 32, 0, 0, 0, 0x1f}, {BitOp::shift_right, 32, 0, 2},
     {BitOp::cut, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::select, 32, 4, 5, 6},
-    {BitOp::mix, 64, 0, 0}, {BitOp::mix, 64, 8, 8}, {BitOp::mix, 64, 9, 9}, {BitOp::mix, 32, 10, 10}, {BitOp::select, 32, 1, 7, 11},
+    {BitOp::mix, 64, 0, 0, 0, 1}, {BitOp::mix, 64, 8, 8, 0, 2}, {BitOp::mix, 64, 9, 9, 0, 3}, {BitOp::mix, 32, 10, 10, 0, 4},
+    {BitOp::select, 32, 1, 7, 11},
     // V_CVT_OFF_F32_I4
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 4, 0}, {BitOp::sign_extend, 32, 1}, {BitOp::mix, 32, 2, 2},
-    {BitOp::mix, 32, 3, 3},
+    {BitOp::mix, 32, 3, 3, 0, 1},
     // V_CVT_PK_BF8_F32, V_CVT_PK_FP8_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 8, 0, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
     {BitOp::mix, 8, 2, 2}, {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::constant, 32, 0, 0, 0, 3}, {BitOp::shift_right, 4, 4, 5},
@@ -852,58 +864,61 @@ inline constexpr BitNode bit_nodes[] = {
     // V_DIV_FIXUP_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)},
     {BitOp::canonical, 16, 2}, {BitOp::bit_xor, 16, 1, 3}, {BitOp::constant, 16, 0, 0, 0, 0x8000}, {BitOp::bit_and, 16, 4, 5},
-    {BitOp::mix, 1, 3, 3}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 32, 1, 1}, {BitOp::constant, 32, 0, 0, 0, 0x1f}, {BitOp::equal, 1, 9, 10},
-    {BitOp::mix, 32, 3, 3}, {BitOp::equal, 1, 12, 10}, {BitOp::bit_and, 1, 11, 13}, {BitOp::bit_or, 16, 1, 3},
+    {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 32, 1, 1, 0, 2}, {BitOp::constant, 32, 0, 0, 0, 0x1f},
+    {BitOp::equal, 1, 9, 10}, {BitOp::mix, 32, 3, 3, 0, 2}, {BitOp::equal, 1, 12, 10}, {BitOp::bit_and, 1, 11, 13}, {BitOp::bit_or, 16, 1, 3},
     {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_left, 16, 15, 16}, {BitOp::constant, 16}, {BitOp::equal, 1, 17, 18},
     {BitOp::bit_or, 1, 14, 19}, {BitOp::shift_left, 16, 1, 16}, {BitOp::equal, 1, 21, 18}, {BitOp::bit_or, 1, 22, 13},
-    {BitOp::shift_left, 16, 3, 16}, {BitOp::equal, 1, 24, 18}, {BitOp::bit_or, 1, 25, 11}, {BitOp::canonical, 16, 3}, {BitOp::canonical, 16, 1},
-    {BitOp::constant, 16, 0, 0, 0, 0xfe00}, {BitOp::constant, 16, 0, 0, 0, 0x7c00}, {BitOp::bit_or, 16, 6, 30},
-    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 32, 32}, {BitOp::equal, 1, 33, 10}, {BitOp::constant, 16, 0, 0, 0, 0x3c00},
-    {BitOp::bit_or, 16, 6, 35}, {BitOp::mix, 16, 36, 36}, {BitOp::constant, 16, 0, 0, 0, 0x7fff}, {BitOp::bit_and, 16, 32, 38},
-    {BitOp::bit_or, 16, 6, 39}, {BitOp::select, 16, 34, 37, 40}, {BitOp::select, 16, 26, 6, 41}, {BitOp::select, 16, 23, 31, 42},
-    {BitOp::select, 16, 20, 29, 43}, {BitOp::select, 16, 8, 28, 44}, {BitOp::select, 16, 7, 27, 45},
+    {BitOp::shift_left, 16, 3, 16}, {BitOp::equal, 1, 24, 18}, {BitOp::bit_or, 1, 25, 11}, {BitOp::canonical, 16, 3, 0, 0, 3},
+    {BitOp::canonical, 16, 1, 0, 0, 3}, {BitOp::constant, 16, 0, 0, 0, 0xfe00}, {BitOp::constant, 16, 0, 0, 0, 0x7c00},
+    {BitOp::bit_or, 16, 6, 30}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 32, 32, 0, 2}, {BitOp::equal, 1, 33, 10},
+    {BitOp::constant, 16, 0, 0, 0, 0x3c00}, {BitOp::bit_or, 16, 6, 35}, {BitOp::mix, 16, 36, 36, 0, 4}, {BitOp::constant, 16, 0, 0, 0, 0x7fff},
+    {BitOp::bit_and, 16, 32, 38}, {BitOp::bit_or, 16, 6, 39}, {BitOp::select, 16, 34, 37, 40}, {BitOp::select, 16, 26, 6, 41},
+    {BitOp::select, 16, 23, 31, 42}, {BitOp::select, 16, 20, 29, 43}, {BitOp::select, 16, 8, 28, 44}, {BitOp::select, 16, 7, 27, 45},
     // V_DIV_FIXUP_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)},
     {BitOp::canonical, 32, 2}, {BitOp::bit_xor, 32, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::bit_and, 32, 4, 5},
     {BitOp::constant, 32}, {BitOp::equal, 1, 6, 7}, {BitOp::constant, 32, 0, 0, 0, 0x3f800000}, {BitOp::constant, 32, 0, 0, 0, 0xbf800000},
-    {BitOp::select, 32, 8, 9, 10}, {BitOp::mix, 32, 11, 11}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 1, 1},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 32, 1, 1}, {BitOp::constant, 32, 0, 0, 0, 0xff}, {BitOp::equal, 1, 17, 18}, {BitOp::mix, 32, 3, 3},
-    {BitOp::equal, 1, 20, 18}, {BitOp::bit_and, 1, 19, 21}, {BitOp::bit_and, 1, 15, 13}, {BitOp::bit_or, 1, 22, 23},
-    {BitOp::constant, 32, 0, 0, 0, 0xffc00000}, {BitOp::bit_or, 1, 15, 21}, {BitOp::constant, 32, 0, 0, 0, 0x7f800000},
-    {BitOp::bit_or, 32, 6, 27}, {BitOp::bit_or, 1, 13, 19}, {BitOp::subtract, 32, 20, 17}, {BitOp::constant, 32, 0, 0, 0, 0xffffff6a},
-    {BitOp::less_signed, 1, 30, 31}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 33, 33}, {BitOp::equal, 1, 34, 18},
-    {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 33, 36}, {BitOp::bit_or, 32, 6, 37}, {BitOp::select, 32, 35, 12, 38},
-    {BitOp::select, 32, 32, 12, 39}, {BitOp::select, 32, 29, 6, 40}, {BitOp::select, 32, 26, 28, 41}, {BitOp::select, 32, 24, 25, 42},
-    {BitOp::select, 32, 15, 16, 43}, {BitOp::select, 32, 13, 14, 44},
+    {BitOp::select, 32, 8, 9, 10}, {BitOp::mix, 32, 11, 11, 0, 1}, {BitOp::mix, 32, 11, 11, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 3},
+    {BitOp::canonical, 32, 3, 0, 0, 4}, {BitOp::mix, 1, 1, 1, 0, 3}, {BitOp::canonical, 32, 1, 0, 0, 4}, {BitOp::mix, 32, 1, 1, 0, 5},
+    {BitOp::constant, 32, 0, 0, 0, 0xff}, {BitOp::equal, 1, 18, 19}, {BitOp::mix, 32, 3, 3, 0, 5}, {BitOp::equal, 1, 21, 19},
+    {BitOp::bit_and, 1, 20, 22}, {BitOp::mix, 1, 1, 1, 0, 6}, {BitOp::mix, 1, 3, 3, 0, 6}, {BitOp::bit_and, 1, 24, 25},
+    {BitOp::bit_or, 1, 23, 26}, {BitOp::constant, 32, 0, 0, 0, 0xffc00000}, {BitOp::bit_or, 1, 24, 22},
+    {BitOp::constant, 32, 0, 0, 0, 0x7f800000}, {BitOp::bit_or, 32, 6, 30}, {BitOp::bit_or, 1, 25, 20}, {BitOp::subtract, 32, 21, 18},
+    {BitOp::constant, 32, 0, 0, 0, 0xffffff6a}, {BitOp::less_signed, 1, 33, 34}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
+    {BitOp::mix, 32, 36, 36, 0, 5}, {BitOp::equal, 1, 37, 19}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 36, 39},
+    {BitOp::bit_or, 32, 6, 40}, {BitOp::select, 32, 38, 13, 41}, {BitOp::select, 32, 35, 12, 42}, {BitOp::select, 32, 32, 6, 43},
+    {BitOp::select, 32, 29, 31, 44}, {BitOp::select, 32, 27, 28, 45}, {BitOp::select, 32, 16, 17, 46}, {BitOp::select, 32, 14, 15, 47},
     // V_DIV_FIXUP_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s2)},
     {BitOp::canonical, 64, 2}, {BitOp::bit_xor, 64, 1, 3}, {BitOp::constant, 64, 0, 0, 0, 0x8000000000000000}, {BitOp::bit_and, 64, 4, 5},
     {BitOp::constant, 64}, {BitOp::equal, 1, 6, 7}, {BitOp::constant, 64, 0, 0, 0, 0x3ff0000000000000},
-    {BitOp::constant, 64, 0, 0, 0, 0xbff0000000000000}, {BitOp::select, 64, 8, 9, 10}, {BitOp::mix, 1, 3, 3}, {BitOp::mix, 1, 1, 1},
-    {BitOp::mix, 32, 1, 1}, {BitOp::constant, 32, 0, 0, 0, 0x7ff}, {BitOp::equal, 1, 14, 15}, {BitOp::mix, 32, 3, 3}, {BitOp::equal, 1, 17, 15},
-    {BitOp::bit_and, 1, 16, 18}, {BitOp::bit_and, 1, 13, 12}, {BitOp::bit_or, 1, 19, 20}, {BitOp::bit_or, 1, 13, 18},
-    {BitOp::bit_or, 1, 12, 16}, {BitOp::subtract, 32, 17, 14}, {BitOp::constant, 32, 0, 0, 0, 0xfffffbcd}, {BitOp::less_signed, 1, 24, 25},
-    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 27, 27}, {BitOp::equal, 1, 28, 15}, {BitOp::canonical, 64, 3},
-    {BitOp::canonical, 64, 1}, {BitOp::constant, 64, 0, 0, 0, 0xfff8000000000000}, {BitOp::constant, 64, 0, 0, 0, 0x7ff0000000000000},
-    {BitOp::bit_or, 64, 6, 33}, {BitOp::mix, 64, 11, 11}, {BitOp::constant, 64, 0, 0, 0, 0x7fffffffffffffff}, {BitOp::bit_and, 64, 27, 36},
-    {BitOp::bit_or, 64, 6, 37}, {BitOp::select, 64, 29, 35, 38}, {BitOp::select, 64, 26, 35, 39}, {BitOp::select, 64, 23, 6, 40},
-    {BitOp::select, 64, 22, 34, 41}, {BitOp::select, 64, 21, 32, 42}, {BitOp::select, 64, 13, 31, 43}, {BitOp::select, 64, 12, 30, 44},
+    {BitOp::constant, 64, 0, 0, 0, 0xbff0000000000000}, {BitOp::select, 64, 8, 9, 10}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::mix, 1, 1, 1, 0, 1},
+    {BitOp::mix, 32, 1, 1, 0, 2}, {BitOp::constant, 32, 0, 0, 0, 0x7ff}, {BitOp::equal, 1, 14, 15}, {BitOp::mix, 32, 3, 3, 0, 2},
+    {BitOp::equal, 1, 17, 15}, {BitOp::bit_and, 1, 16, 18}, {BitOp::mix, 1, 1, 1, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 3},
+    {BitOp::bit_and, 1, 20, 21}, {BitOp::bit_or, 1, 19, 22}, {BitOp::bit_or, 1, 20, 18}, {BitOp::bit_or, 1, 21, 16},
+    {BitOp::subtract, 32, 17, 14}, {BitOp::constant, 32, 0, 0, 0, 0xfffffbcd}, {BitOp::less_signed, 1, 26, 27},
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 29, 29, 0, 2}, {BitOp::equal, 1, 30, 15},
+    {BitOp::canonical, 64, 3, 0, 0, 4}, {BitOp::canonical, 64, 1, 0, 0, 4}, {BitOp::constant, 64, 0, 0, 0, 0xfff8000000000000},
+    {BitOp::constant, 64, 0, 0, 0, 0x7ff0000000000000}, {BitOp::bit_or, 64, 6, 35}, {BitOp::mix, 64, 11, 11, 0, 5},
+    {BitOp::mix, 64, 11, 11, 0, 6}, {BitOp::constant, 64, 0, 0, 0, 0x7fffffffffffffff}, {BitOp::bit_and, 64, 29, 39},
+    {BitOp::bit_or, 64, 6, 40}, {BitOp::select, 64, 31, 38, 41}, {BitOp::select, 64, 28, 37, 42}, {BitOp::select, 64, 25, 6, 43},
+    {BitOp::select, 64, 24, 36, 44}, {BitOp::select, 64, 23, 34, 45}, {BitOp::select, 64, 13, 33, 46}, {BitOp::select, 64, 12, 32, 47},
     // V_DIV_FMAS_F32
     {BitOp::constant, 32}, {BitOp::input, 1, std::uint8_t(BitInput::vcc_lane)}, {BitOp::input, 32, std::uint8_t(BitInput::s2)},
     {BitOp::mix, 32, 2, 2}, {BitOp::constant, 32, 0, 0, 0, 0x7f}, {BitOp::less_signed, 1, 4, 3}, {BitOp::constant, 32, 0, 0, 0, 0x40},
     {BitOp::constant, 32, 0, 0, 0, 0xffffffc0}, {BitOp::select, 32, 5, 6, 7}, {BitOp::select, 32, 1, 8, 0},
-    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 32, 10, 11},
-    {BitOp::mix, 32, 12, 2}, {BitOp::mix, 32, 13, 9},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 32, 10, 11, 0, 1},
+    {BitOp::mix, 32, 12, 2, 0, 1}, {BitOp::mix, 32, 13, 9, 0, 1},
     // V_DIV_FMAS_F64
     {BitOp::constant, 32}, {BitOp::input, 1, std::uint8_t(BitInput::vcc_lane)}, {BitOp::input, 64, std::uint8_t(BitInput::s2)},
     {BitOp::mix, 32, 2, 2}, {BitOp::constant, 32, 0, 0, 0, 0x3ff}, {BitOp::less_signed, 1, 4, 3}, {BitOp::constant, 32, 0, 0, 0, 0x80},
     {BitOp::constant, 32, 0, 0, 0, 0xffffff80}, {BitOp::select, 32, 5, 6, 7}, {BitOp::select, 32, 1, 8, 0},
-    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::mix, 64, 10, 11},
-    {BitOp::mix, 64, 12, 2}, {BitOp::mix, 64, 13, 9},
+    {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::input, 64, std::uint8_t(BitInput::s1)}, {BitOp::mix, 64, 10, 11, 0, 1},
+    {BitOp::mix, 64, 12, 2, 0, 1}, {BitOp::mix, 64, 13, 9, 0, 1},
     // V_DIV_SCALE_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4}, {BitOp::mix, 32, 5, 5},
-    {BitOp::mix, 32, 3, 3}, {BitOp::subtract, 32, 6, 7}, {BitOp::equal, 1, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x60},
+    {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4}, {BitOp::mix, 32, 5, 5, 0, 1},
+    {BitOp::mix, 32, 3, 3, 0, 1}, {BitOp::subtract, 32, 6, 7}, {BitOp::equal, 1, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x60},
     {BitOp::less_signed, 1, 8, 10}, {BitOp::complement, 1, 11}, {BitOp::constant, 32, 0, 0, 0, 0x40}, {BitOp::constant, 32},
     {BitOp::select, 32, 9, 13, 14}, {BitOp::equal, 1, 7, 14}, {BitOp::constant, 32, 0, 0, 0, 0xfd}, {BitOp::less_signed, 1, 7, 17},
     {BitOp::complement, 1, 18}, {BitOp::constant, 32, 0, 0, 0, 0xffffffa0}, {BitOp::less_signed, 1, 20, 8}, {BitOp::complement, 1, 21},
@@ -911,12 +926,12 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 32, 9, 14, 13}, {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::less_signed, 1, 28, 6}, {BitOp::complement, 1, 29},
     {BitOp::select, 32, 30, 13, 14}, {BitOp::select, 32, 22, 27, 31}, {BitOp::select, 32, 19, 26, 32}, {BitOp::select, 32, 16, 13, 33},
     {BitOp::select, 32, 12, 15, 34}, {BitOp::complement, 1, 16}, {BitOp::bit_and, 1, 36, 22}, {BitOp::bit_or, 1, 12, 37},
-    {BitOp::mix, 32, 1, 35}, {BitOp::mix, 1, 5, 5}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 40, 41},
+    {BitOp::mix, 32, 1, 35, 0, 2}, {BitOp::mix, 1, 5, 5, 0, 3}, {BitOp::mix, 1, 3, 3, 0, 3}, {BitOp::bit_or, 1, 40, 41},
     {BitOp::constant, 32, 0, 0, 0, 0xffc00000}, {BitOp::select, 32, 42, 43, 39},
     // V_DIV_SCALE_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 64, 2}, {BitOp::input, 64, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 64, 4}, {BitOp::mix, 32, 5, 5},
-    {BitOp::mix, 32, 3, 3}, {BitOp::subtract, 32, 6, 7}, {BitOp::equal, 1, 1, 3}, {BitOp::constant, 32}, {BitOp::constant, 1},
+    {BitOp::canonical, 64, 2}, {BitOp::input, 64, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 64, 4}, {BitOp::mix, 32, 5, 5, 0, 1},
+    {BitOp::mix, 32, 3, 3, 0, 1}, {BitOp::subtract, 32, 6, 7}, {BitOp::equal, 1, 1, 3}, {BitOp::constant, 32}, {BitOp::constant, 1},
     {BitOp::constant, 32, 0, 0, 0, 0x300}, {BitOp::less_signed, 1, 8, 12}, {BitOp::complement, 1, 13}, {BitOp::equal, 1, 7, 10},
     {BitOp::constant, 32, 0, 0, 0, 0x7fd}, {BitOp::less_signed, 1, 7, 16}, {BitOp::complement, 1, 17},
     {BitOp::constant, 32, 0, 0, 0, 0xfffffd00}, {BitOp::less_signed, 1, 19, 8}, {BitOp::complement, 1, 20},
@@ -924,8 +939,8 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::constant, 32, 0, 0, 0, 0x80}, {BitOp::select, 32, 9, 26, 10}, {BitOp::complement, 1, 9}, {BitOp::bit_and, 1, 21, 28},
     {BitOp::constant, 32, 0, 0, 0, 0xffffff80}, {BitOp::select, 32, 29, 10, 30}, {BitOp::select, 32, 9, 10, 26},
     {BitOp::select, 32, 24, 26, 10}, {BitOp::select, 32, 21, 32, 33}, {BitOp::select, 32, 18, 31, 34}, {BitOp::select, 32, 15, 26, 35},
-    {BitOp::select, 32, 14, 27, 36}, {BitOp::select, 1, 15, 11, 21}, {BitOp::select, 1, 14, 25, 38}, {BitOp::mix, 1, 5, 5},
-    {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 40, 41}, {BitOp::constant, 64, 0, 0, 0, 0xfff8000000000000}, {BitOp::mix, 64, 1, 37},
+    {BitOp::select, 32, 14, 27, 36}, {BitOp::select, 1, 15, 11, 21}, {BitOp::select, 1, 14, 25, 38}, {BitOp::mix, 1, 5, 5, 0, 2},
+    {BitOp::mix, 1, 3, 3, 0, 2}, {BitOp::bit_or, 1, 40, 41}, {BitOp::constant, 64, 0, 0, 0, 0xfff8000000000000}, {BitOp::mix, 64, 1, 37, 0, 3},
     {BitOp::select, 64, 42, 43, 44},
     // V_DOT2_BF16_BF16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 3, std::uint8_t(BitInput::abs)}, {BitOp::cut, 1, 1},
@@ -934,11 +949,12 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::constant, 32, 0, 0, 0, 1}, {BitOp::shift_right, 3, 1, 12}, {BitOp::cut, 1, 13},
     {BitOp::shift_right, 3, 3, 12}, {BitOp::cut, 1, 15}, {BitOp::bit_and, 32, 11, 5}, {BitOp::select, 32, 14, 17, 11},
     {BitOp::bit_xor, 32, 18, 8}, {BitOp::select, 32, 16, 19, 18}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 21},
-    {BitOp::mix, 32, 22, 22}, {BitOp::cut, 16, 10}, {BitOp::canonical, 16, 24}, {BitOp::mix, 32, 25, 25}, {BitOp::cut, 16, 20},
-    {BitOp::canonical, 16, 27}, {BitOp::mix, 32, 28, 28}, {BitOp::mix, 32, 26, 29}, {BitOp::mix, 32, 30, 23}, {BitOp::cut, 16, 10, 0, 0, 0x10},
-    {BitOp::canonical, 16, 32}, {BitOp::mix, 32, 33, 33}, {BitOp::cut, 16, 20, 0, 0, 0x10}, {BitOp::canonical, 16, 35},
-    {BitOp::mix, 32, 36, 36}, {BitOp::mix, 32, 34, 37}, {BitOp::mix, 32, 38, 31}, {BitOp::mix, 16, 39, 39}, {BitOp::canonical, 16, 40},
-    {BitOp::mix, 16, 24, 27}, {BitOp::mix, 16, 42, 32}, {BitOp::mix, 16, 43, 35}, {BitOp::mix, 16, 44, 21}, {BitOp::mix, 16, 45, 41},
+    {BitOp::mix, 32, 22, 22, 0, 1}, {BitOp::cut, 16, 10}, {BitOp::canonical, 16, 24}, {BitOp::mix, 32, 25, 25, 0, 1}, {BitOp::cut, 16, 20},
+    {BitOp::canonical, 16, 27}, {BitOp::mix, 32, 28, 28, 0, 1}, {BitOp::mix, 32, 26, 29, 0, 2}, {BitOp::mix, 32, 30, 23, 0, 2},
+    {BitOp::cut, 16, 10, 0, 0, 0x10}, {BitOp::canonical, 16, 32}, {BitOp::mix, 32, 33, 33, 0, 1}, {BitOp::cut, 16, 20, 0, 0, 0x10},
+    {BitOp::canonical, 16, 35}, {BitOp::mix, 32, 36, 36, 0, 1}, {BitOp::mix, 32, 34, 37, 0, 2}, {BitOp::mix, 32, 38, 31, 0, 2},
+    {BitOp::mix, 16, 39, 39, 0, 3}, {BitOp::canonical, 16, 40}, {BitOp::mix, 16, 24, 27, 0, 4}, {BitOp::mix, 16, 42, 32, 0, 4},
+    {BitOp::mix, 16, 43, 35, 0, 4}, {BitOp::mix, 16, 44, 21, 0, 4}, {BitOp::mix, 16, 45, 41, 0, 4},
     // V_DOT2_F16_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 3, std::uint8_t(BitInput::abs)}, {BitOp::cut, 1, 1},
     {BitOp::input, 3, std::uint8_t(BitInput::neg)}, {BitOp::cut, 1, 3}, {BitOp::constant, 32, 0, 0, 0, 0x7fff7fff}, {BitOp::bit_and, 32, 0, 5},
@@ -947,30 +963,48 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::shift_right, 3, 3, 12}, {BitOp::cut, 1, 15}, {BitOp::bit_and, 32, 11, 5}, {BitOp::select, 32, 14, 17, 11},
     {BitOp::bit_xor, 32, 18, 8}, {BitOp::select, 32, 16, 19, 18}, {BitOp::cut, 16, 10}, {BitOp::cut, 16, 20},
     {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::mix, 16, 21, 22}, {BitOp::mix, 16, 24, 23}, {BitOp::cut, 16, 10, 0, 0, 0x10},
-    {BitOp::cut, 16, 20, 0, 0, 0x10}, {BitOp::mix, 16, 26, 27}, {BitOp::mix, 16, 28, 25}, {BitOp::mix, 16, 24, 26}, {BitOp::mix, 16, 30, 27},
-    {BitOp::mix, 16, 31, 23}, {BitOp::mix, 16, 32, 29},
+    {BitOp::cut, 16, 20, 0, 0, 0x10}, {BitOp::mix, 16, 26, 27}, {BitOp::mix, 16, 28, 25}, {BitOp::mix, 16, 21, 22, 0, 1},
+    {BitOp::mix, 16, 30, 26, 0, 1}, {BitOp::mix, 16, 31, 27, 0, 1}, {BitOp::mix, 16, 32, 23, 0, 1}, {BitOp::mix, 16, 33, 29, 0, 1},
     // V_DOT2_F32_BF16, V_DOT2_F32_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
-    {BitOp::cut, 16, 2}, {BitOp::canonical, 16, 3}, {BitOp::mix, 32, 4, 4}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 6},
-    {BitOp::canonical, 16, 7}, {BitOp::mix, 32, 8, 8}, {BitOp::mix, 32, 5, 9}, {BitOp::mix, 32, 10, 1}, {BitOp::canonical, 32, 11},
-    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 13}, {BitOp::mix, 32, 14, 14}, {BitOp::cut, 16, 6, 0, 0, 0x10},
-    {BitOp::canonical, 16, 16}, {BitOp::mix, 32, 17, 17}, {BitOp::mix, 32, 15, 18}, {BitOp::mix, 32, 19, 12}, {BitOp::canonical, 32, 20},
-    {BitOp::mix, 32, 3, 7}, {BitOp::mix, 32, 22, 13}, {BitOp::mix, 32, 23, 16}, {BitOp::mix, 32, 24, 0}, {BitOp::mix, 32, 25, 21},
-    // V_DOT4_F32_BF8_BF8, V_DOT4_F32_BF8_FP8, V_DOT4_F32_FP8_BF8, V_DOT4_F32_FP8_FP8
+    {BitOp::cut, 16, 2}, {BitOp::canonical, 16, 3, 0, 0, 1}, {BitOp::mix, 32, 4, 4, 0, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::cut, 16, 6}, {BitOp::canonical, 16, 7, 0, 0, 1}, {BitOp::mix, 32, 8, 8, 0, 2}, {BitOp::mix, 32, 5, 9, 0, 3},
+    {BitOp::mix, 32, 10, 1, 0, 3}, {BitOp::canonical, 32, 11}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 13, 0, 0, 1},
+    {BitOp::mix, 32, 14, 14, 0, 2}, {BitOp::cut, 16, 6, 0, 0, 0x10}, {BitOp::canonical, 16, 16, 0, 0, 1}, {BitOp::mix, 32, 17, 17, 0, 2},
+    {BitOp::mix, 32, 15, 18, 0, 3}, {BitOp::mix, 32, 19, 12, 0, 3}, {BitOp::canonical, 32, 20}, {BitOp::mix, 32, 3, 7, 0, 4},
+    {BitOp::mix, 32, 22, 13, 0, 4}, {BitOp::mix, 32, 23, 16, 0, 4}, {BitOp::mix, 32, 24, 0, 0, 4}, {BitOp::mix, 32, 25, 21, 0, 4},
+    // V_DOT4_F32_BF8_BF8, V_DOT4_F32_FP8_FP8
     {BitOp::input, 3, std::uint8_t(BitInput::neg_hi)}, {BitOp::constant, 32, 0, 0, 0, 2}, {BitOp::shift_right, 3, 0, 1}, {BitOp::cut, 1, 2},
     {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 4, 5},
     {BitOp::select, 32, 3, 6, 4}, {BitOp::input, 3, std::uint8_t(BitInput::neg)}, {BitOp::shift_right, 3, 8, 1}, {BitOp::cut, 1, 9},
     {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::bit_xor, 32, 7, 11}, {BitOp::select, 32, 10, 12, 7}, {BitOp::canonical, 32, 13},
-    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::cut, 8, 15}, {BitOp::mix, 32, 17, 17},
-    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 8, 19}, {BitOp::mix, 32, 20, 20}, {BitOp::mix, 32, 18, 21},
-    {BitOp::mix, 32, 22, 14}, {BitOp::canonical, 32, 23}, {BitOp::shift_right, 32, 15, 16}, {BitOp::cut, 8, 25}, {BitOp::mix, 32, 26, 26},
-    {BitOp::shift_right, 32, 19, 16}, {BitOp::cut, 8, 28}, {BitOp::mix, 32, 29, 29}, {BitOp::mix, 32, 27, 30}, {BitOp::mix, 32, 31, 24},
-    {BitOp::canonical, 32, 32}, {BitOp::constant, 32, 0, 0, 0, 0x10}, {BitOp::shift_right, 32, 15, 34}, {BitOp::cut, 8, 35},
-    {BitOp::mix, 32, 36, 36}, {BitOp::shift_right, 32, 19, 34}, {BitOp::cut, 8, 38}, {BitOp::mix, 32, 39, 39}, {BitOp::mix, 32, 37, 40},
-    {BitOp::mix, 32, 41, 33}, {BitOp::canonical, 32, 42}, {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::shift_right, 32, 15, 44},
-    {BitOp::cut, 8, 45}, {BitOp::mix, 32, 46, 46}, {BitOp::shift_right, 32, 19, 44}, {BitOp::cut, 8, 48}, {BitOp::mix, 32, 49, 49},
-    {BitOp::mix, 32, 47, 50}, {BitOp::mix, 32, 51, 43}, {BitOp::canonical, 32, 52}, {BitOp::mix, 32, 15, 19}, {BitOp::mix, 32, 54, 13},
-    {BitOp::mix, 32, 55, 53},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::cut, 8, 15}, {BitOp::mix, 32, 17, 17, 0, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 8, 19}, {BitOp::mix, 32, 20, 20, 0, 1}, {BitOp::mix, 32, 18, 21, 0, 2},
+    {BitOp::mix, 32, 22, 14, 0, 2}, {BitOp::canonical, 32, 23}, {BitOp::shift_right, 32, 15, 16}, {BitOp::cut, 8, 25},
+    {BitOp::mix, 32, 26, 26, 0, 1}, {BitOp::shift_right, 32, 19, 16}, {BitOp::cut, 8, 28}, {BitOp::mix, 32, 29, 29, 0, 1},
+    {BitOp::mix, 32, 27, 30, 0, 2}, {BitOp::mix, 32, 31, 24, 0, 2}, {BitOp::canonical, 32, 32}, {BitOp::constant, 32, 0, 0, 0, 0x10},
+    {BitOp::shift_right, 32, 15, 34}, {BitOp::cut, 8, 35}, {BitOp::mix, 32, 36, 36, 0, 1}, {BitOp::shift_right, 32, 19, 34},
+    {BitOp::cut, 8, 38}, {BitOp::mix, 32, 39, 39, 0, 1}, {BitOp::mix, 32, 37, 40, 0, 2}, {BitOp::mix, 32, 41, 33, 0, 2},
+    {BitOp::canonical, 32, 42}, {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::shift_right, 32, 15, 44}, {BitOp::cut, 8, 45},
+    {BitOp::mix, 32, 46, 46, 0, 1}, {BitOp::shift_right, 32, 19, 44}, {BitOp::cut, 8, 48}, {BitOp::mix, 32, 49, 49, 0, 1},
+    {BitOp::mix, 32, 47, 50, 0, 2}, {BitOp::mix, 32, 51, 43, 0, 2}, {BitOp::canonical, 32, 52}, {BitOp::mix, 32, 15, 19, 0, 3},
+    {BitOp::mix, 32, 54, 13, 0, 3}, {BitOp::mix, 32, 55, 53, 0, 3},
+    // V_DOT4_F32_BF8_FP8, V_DOT4_F32_FP8_BF8
+    {BitOp::input, 3, std::uint8_t(BitInput::neg_hi)}, {BitOp::constant, 32, 0, 0, 0, 2}, {BitOp::shift_right, 3, 0, 1}, {BitOp::cut, 1, 2},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::constant, 32, 0, 0, 0, 0x7fffffff}, {BitOp::bit_and, 32, 4, 5},
+    {BitOp::select, 32, 3, 6, 4}, {BitOp::input, 3, std::uint8_t(BitInput::neg)}, {BitOp::shift_right, 3, 8, 1}, {BitOp::cut, 1, 9},
+    {BitOp::constant, 32, 0, 0, 0, 0x80000000}, {BitOp::bit_xor, 32, 7, 11}, {BitOp::select, 32, 10, 12, 7}, {BitOp::canonical, 32, 13},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::cut, 8, 15}, {BitOp::mix, 32, 17, 17, 0, 1},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 8, 19}, {BitOp::mix, 32, 20, 20, 0, 2}, {BitOp::mix, 32, 18, 21, 0, 3},
+    {BitOp::mix, 32, 22, 14, 0, 3}, {BitOp::canonical, 32, 23}, {BitOp::shift_right, 32, 15, 16}, {BitOp::cut, 8, 25},
+    {BitOp::mix, 32, 26, 26, 0, 1}, {BitOp::shift_right, 32, 19, 16}, {BitOp::cut, 8, 28}, {BitOp::mix, 32, 29, 29, 0, 2},
+    {BitOp::mix, 32, 27, 30, 0, 3}, {BitOp::mix, 32, 31, 24, 0, 3}, {BitOp::canonical, 32, 32}, {BitOp::constant, 32, 0, 0, 0, 0x10},
+    {BitOp::shift_right, 32, 15, 34}, {BitOp::cut, 8, 35}, {BitOp::mix, 32, 36, 36, 0, 1}, {BitOp::shift_right, 32, 19, 34},
+    {BitOp::cut, 8, 38}, {BitOp::mix, 32, 39, 39, 0, 2}, {BitOp::mix, 32, 37, 40, 0, 3}, {BitOp::mix, 32, 41, 33, 0, 3},
+    {BitOp::canonical, 32, 42}, {BitOp::constant, 32, 0, 0, 0, 0x18}, {BitOp::shift_right, 32, 15, 44}, {BitOp::cut, 8, 45},
+    {BitOp::mix, 32, 46, 46, 0, 1}, {BitOp::shift_right, 32, 19, 44}, {BitOp::cut, 8, 48}, {BitOp::mix, 32, 49, 49, 0, 2},
+    {BitOp::mix, 32, 47, 50, 0, 3}, {BitOp::mix, 32, 51, 43, 0, 3}, {BitOp::canonical, 32, 52}, {BitOp::mix, 32, 15, 19, 0, 4},
+    {BitOp::mix, 32, 54, 13, 0, 4}, {BitOp::mix, 32, 55, 53, 0, 4},
     // V_DOT4_I32_IU8
     {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 3, std::uint8_t(BitInput::neg)},
     {BitOp::cut, 1, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::cut, 8, 4},
@@ -1057,29 +1091,32 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::add, 32, 0, 1},
     // V_DUAL_DOT2ACC_F32_BF16, V_DUAL_DOT2ACC_F32_F16
     {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
-    {BitOp::cut, 16, 2}, {BitOp::canonical, 16, 3}, {BitOp::mix, 32, 4, 4}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 6},
-    {BitOp::canonical, 16, 7}, {BitOp::mix, 32, 8, 8}, {BitOp::mix, 32, 5, 9}, {BitOp::mix, 32, 10, 1}, {BitOp::canonical, 32, 11},
-    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 13}, {BitOp::mix, 32, 14, 14}, {BitOp::cut, 16, 6, 0, 0, 0x10},
-    {BitOp::canonical, 16, 16}, {BitOp::mix, 32, 17, 17}, {BitOp::mix, 32, 15, 18}, {BitOp::mix, 32, 19, 12}, {BitOp::canonical, 32, 20},
-    {BitOp::mix, 32, 3, 7}, {BitOp::mix, 32, 22, 13}, {BitOp::mix, 32, 23, 16}, {BitOp::mix, 32, 24, 0}, {BitOp::mix, 32, 25, 21},
+    {BitOp::cut, 16, 2}, {BitOp::canonical, 16, 3, 0, 0, 1}, {BitOp::mix, 32, 4, 4, 0, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
+    {BitOp::cut, 16, 6}, {BitOp::canonical, 16, 7, 0, 0, 1}, {BitOp::mix, 32, 8, 8, 0, 2}, {BitOp::mix, 32, 5, 9, 0, 3},
+    {BitOp::mix, 32, 10, 1, 0, 3}, {BitOp::canonical, 32, 11}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 13, 0, 0, 1},
+    {BitOp::mix, 32, 14, 14, 0, 2}, {BitOp::cut, 16, 6, 0, 0, 0x10}, {BitOp::canonical, 16, 16, 0, 0, 1}, {BitOp::mix, 32, 17, 17, 0, 2},
+    {BitOp::mix, 32, 15, 18, 0, 3}, {BitOp::mix, 32, 19, 12, 0, 3}, {BitOp::canonical, 32, 20}, {BitOp::mix, 32, 3, 7, 0, 4},
+    {BitOp::mix, 32, 22, 13, 0, 4}, {BitOp::mix, 32, 23, 16, 0, 4}, {BitOp::mix, 32, 24, 0, 0, 4}, {BitOp::mix, 32, 25, 21, 0, 4},
     // V_DUAL_LSHLREV_B32, V_LSHLREV_B32
     {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 5, 1},
     {BitOp::shift_left, 32, 0, 2},
     // V_DUAL_MAX_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 10, 2, 3}, {BitOp::canonical, 32, 11},
-    {BitOp::select, 32, 9, 2, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 9, 12, 14}, {BitOp::select, 32, 5, 7, 15},
-    {BitOp::select, 32, 4, 8, 16}, {BitOp::select, 32, 6, 7, 17},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 32, 12, 2, 3}, {BitOp::canonical, 32, 13, 0, 0, 3},
+    {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 32, 15, 2, 3}, {BitOp::canonical, 32, 16, 0, 0, 3}, {BitOp::select, 32, 10, 14, 17},
+    {BitOp::select, 32, 5, 9, 18}, {BitOp::select, 32, 4, 8, 19}, {BitOp::select, 32, 6, 7, 20},
     // V_DUAL_MIN_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 9, 2, 3},
-    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 9, 11, 13}, {BitOp::select, 32, 5, 7, 14}, {BitOp::select, 32, 4, 8, 15},
-    {BitOp::select, 32, 6, 7, 16},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 32, 11, 2, 3}, {BitOp::canonical, 32, 12, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 6},
+    {BitOp::select, 32, 14, 2, 3}, {BitOp::canonical, 32, 15, 0, 0, 3}, {BitOp::select, 32, 10, 13, 16}, {BitOp::select, 32, 5, 9, 17},
+    {BitOp::select, 32, 4, 8, 18}, {BitOp::select, 32, 6, 7, 19},
     // V_DUAL_MUL_DX9_ZERO_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::constant, 32},
-    {BitOp::mix, 1, 0, 0}, {BitOp::mix, 1, 1, 1}, {BitOp::bit_or, 1, 3, 4}, {BitOp::mix, 32, 0, 1}, {BitOp::select, 32, 5, 2, 6},
+    {BitOp::mix, 1, 0, 0}, {BitOp::mix, 1, 1, 1}, {BitOp::bit_or, 1, 3, 4}, {BitOp::mix, 32, 0, 1, 0, 1}, {BitOp::select, 32, 5, 2, 6},
     // V_DUAL_SUBREV_F32, V_SUBREV_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 1},
     // V_FMAAK_F16
@@ -1090,9 +1127,9 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::mix, 16, 0, 2}, {BitOp::mix, 16, 4, 3},
     // V_FMA_DX9_ZERO_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4}, {BitOp::mix, 1, 1, 1},
-    {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 6, 7}, {BitOp::mix, 32, 5, 5}, {BitOp::mix, 32, 1, 3}, {BitOp::mix, 32, 10, 5},
-    {BitOp::select, 32, 8, 9, 11}, {BitOp::canonical, 32, 12},
+    {BitOp::canonical, 32, 2}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 4}, {BitOp::mix, 1, 1, 1, 0, 1},
+    {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_or, 1, 6, 7}, {BitOp::mix, 32, 5, 5, 0, 2}, {BitOp::mix, 32, 1, 3, 0, 3},
+    {BitOp::mix, 32, 10, 5, 0, 3}, {BitOp::select, 32, 8, 9, 11}, {BitOp::canonical, 32, 12},
     // V_FMA_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
     {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::mix, 16, 0, 1}, {BitOp::mix, 16, 3, 2},
@@ -1117,8 +1154,9 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::cut, 1, 43}, {BitOp::cut, 16, 42, 0, 0, 0x10}, {BitOp::cut, 16, 42}, {BitOp::select, 16, 44, 45, 46}, {BitOp::mix, 32, 47, 47},
     {BitOp::select, 32, 41, 48, 42}, {BitOp::shift_right, 3, 10, 39}, {BitOp::cut, 1, 50}, {BitOp::shift_right, 3, 12, 39}, {BitOp::cut, 1, 52},
     {BitOp::bit_and, 32, 49, 14}, {BitOp::select, 32, 51, 54, 49}, {BitOp::bit_xor, 32, 55, 17}, {BitOp::select, 32, 53, 56, 55},
-    {BitOp::mix, 16, 19, 38}, {BitOp::mix, 16, 58, 57}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::mix, 16, 59, 59},
-    {BitOp::select, 16, 60, 61, 59}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 63}, {BitOp::join, 32, 62, 64},
+    {BitOp::mix, 16, 19, 38, 0, 1}, {BitOp::mix, 16, 58, 57, 0, 1}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
+    {BitOp::mix, 16, 59, 59, 0, 2}, {BitOp::select, 16, 60, 61, 59}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 63},
+    {BitOp::join, 32, 62, 64},
     // V_FMA_MIXLO_F16
     {BitOp::input, 3, std::uint8_t(BitInput::op_sel_hi)}, {BitOp::cut, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
     {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 1, 3}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 2},
@@ -1134,9 +1172,9 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::cut, 1, 43}, {BitOp::cut, 16, 42, 0, 0, 0x10}, {BitOp::cut, 16, 42}, {BitOp::select, 16, 44, 45, 46}, {BitOp::mix, 32, 47, 47},
     {BitOp::select, 32, 41, 48, 42}, {BitOp::shift_right, 3, 10, 39}, {BitOp::cut, 1, 50}, {BitOp::shift_right, 3, 12, 39}, {BitOp::cut, 1, 52},
     {BitOp::bit_and, 32, 49, 14}, {BitOp::select, 32, 51, 54, 49}, {BitOp::bit_xor, 32, 55, 17}, {BitOp::select, 32, 53, 56, 55},
-    {BitOp::mix, 16, 19, 38}, {BitOp::mix, 16, 58, 57}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::mix, 16, 59, 59},
-    {BitOp::select, 16, 60, 61, 59}, {BitOp::input, 32, std::uint8_t(BitInput::d0)}, {BitOp::cut, 16, 63, 0, 0, 0x10},
-    {BitOp::join, 32, 64, 62},
+    {BitOp::mix, 16, 19, 38, 0, 1}, {BitOp::mix, 16, 58, 57, 0, 1}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
+    {BitOp::mix, 16, 59, 59, 0, 2}, {BitOp::select, 16, 60, 61, 59}, {BitOp::input, 32, std::uint8_t(BitInput::d0)},
+    {BitOp::cut, 16, 63, 0, 0, 0x10}, {BitOp::join, 32, 64, 62},
     // V_FMA_MIX_F32
     {BitOp::input, 3, std::uint8_t(BitInput::op_sel_hi)}, {BitOp::cut, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s0)},
     {BitOp::input, 4, std::uint8_t(BitInput::op_sel)}, {BitOp::cut, 1, 3}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::cut, 16, 2},
@@ -1152,8 +1190,8 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::cut, 1, 43}, {BitOp::cut, 16, 42, 0, 0, 0x10}, {BitOp::cut, 16, 42}, {BitOp::select, 16, 44, 45, 46}, {BitOp::mix, 32, 47, 47},
     {BitOp::select, 32, 41, 48, 42}, {BitOp::shift_right, 3, 10, 39}, {BitOp::cut, 1, 50}, {BitOp::shift_right, 3, 12, 39}, {BitOp::cut, 1, 52},
     {BitOp::bit_and, 32, 49, 14}, {BitOp::select, 32, 51, 54, 49}, {BitOp::bit_xor, 32, 55, 17}, {BitOp::select, 32, 53, 56, 55},
-    {BitOp::mix, 32, 19, 38}, {BitOp::mix, 32, 58, 57}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)}, {BitOp::mix, 32, 59, 59},
-    {BitOp::select, 32, 60, 61, 59},
+    {BitOp::mix, 32, 19, 38, 0, 1}, {BitOp::mix, 32, 58, 57, 0, 1}, {BitOp::input, 1, std::uint8_t(BitInput::clamp)},
+    {BitOp::mix, 32, 59, 59, 0, 2}, {BitOp::select, 32, 60, 61, 59},
     // V_FREXP_EXP_I16_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::mix, 32, 0, 0}, {BitOp::cut, 16, 1},
     // V_LDEXP_F16
@@ -1256,24 +1294,28 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 3, 4}, {BitOp::select, 32, 5, 4, 3},
     // V_MAX3_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 2},
-    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 10, 2, 3}, {BitOp::canonical, 16, 11},
-    {BitOp::select, 16, 9, 2, 3}, {BitOp::canonical, 16, 13}, {BitOp::select, 16, 9, 12, 14}, {BitOp::select, 16, 5, 7, 15},
-    {BitOp::select, 16, 4, 8, 16}, {BitOp::select, 16, 6, 7, 17}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 18},
-    {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 16, 20},
-    {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::complement, 1, 22}, {BitOp::select, 16, 28, 20, 21},
-    {BitOp::canonical, 16, 29}, {BitOp::select, 16, 27, 20, 21}, {BitOp::canonical, 16, 31}, {BitOp::select, 16, 27, 30, 32},
-    {BitOp::select, 16, 23, 25, 33}, {BitOp::select, 16, 22, 26, 34}, {BitOp::select, 16, 24, 25, 35},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 16, 2, 0, 0, 2}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 16, 12, 2, 3}, {BitOp::canonical, 16, 13, 0, 0, 3},
+    {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 16, 15, 2, 3}, {BitOp::canonical, 16, 16, 0, 0, 3}, {BitOp::select, 16, 10, 14, 17},
+    {BitOp::select, 16, 5, 9, 18}, {BitOp::select, 16, 4, 8, 19}, {BitOp::select, 16, 6, 7, 20}, {BitOp::input, 16, std::uint8_t(BitInput::s2)},
+    {BitOp::canonical, 16, 21}, {BitOp::canonical, 16, 22}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::mix, 1, 24, 24, 0, 1},
+    {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 16, 23, 0, 0, 2}, {BitOp::canonical, 16, 24, 0, 0, 3}, {BitOp::canonical, 16, 23, 0, 0, 3},
+    {BitOp::mix, 1, 23, 24, 0, 4}, {BitOp::mix, 1, 23, 23, 0, 5}, {BitOp::complement, 1, 32}, {BitOp::select, 16, 33, 23, 24},
+    {BitOp::canonical, 16, 34, 0, 0, 3}, {BitOp::mix, 1, 23, 24, 0, 6}, {BitOp::select, 16, 36, 23, 24}, {BitOp::canonical, 16, 37, 0, 0, 3},
+    {BitOp::select, 16, 31, 35, 38}, {BitOp::select, 16, 26, 30, 39}, {BitOp::select, 16, 25, 29, 40}, {BitOp::select, 16, 27, 28, 41},
     // V_MAX3_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 10, 2, 3}, {BitOp::canonical, 32, 11},
-    {BitOp::select, 32, 9, 2, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 9, 12, 14}, {BitOp::select, 32, 5, 7, 15},
-    {BitOp::select, 32, 4, 8, 16}, {BitOp::select, 32, 6, 7, 17}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 18},
-    {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 32, 20},
-    {BitOp::canonical, 32, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::complement, 1, 22}, {BitOp::select, 32, 28, 20, 21},
-    {BitOp::canonical, 32, 29}, {BitOp::select, 32, 27, 20, 21}, {BitOp::canonical, 32, 31}, {BitOp::select, 32, 27, 30, 32},
-    {BitOp::select, 32, 23, 25, 33}, {BitOp::select, 32, 22, 26, 34}, {BitOp::select, 32, 24, 25, 35},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 32, 12, 2, 3}, {BitOp::canonical, 32, 13, 0, 0, 3},
+    {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 32, 15, 2, 3}, {BitOp::canonical, 32, 16, 0, 0, 3}, {BitOp::select, 32, 10, 14, 17},
+    {BitOp::select, 32, 5, 9, 18}, {BitOp::select, 32, 4, 8, 19}, {BitOp::select, 32, 6, 7, 20}, {BitOp::input, 32, std::uint8_t(BitInput::s2)},
+    {BitOp::canonical, 32, 21}, {BitOp::canonical, 32, 22}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::mix, 1, 24, 24, 0, 1},
+    {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 32, 23, 0, 0, 2}, {BitOp::canonical, 32, 24, 0, 0, 3}, {BitOp::canonical, 32, 23, 0, 0, 3},
+    {BitOp::mix, 1, 23, 24, 0, 4}, {BitOp::mix, 1, 23, 23, 0, 5}, {BitOp::complement, 1, 32}, {BitOp::select, 32, 33, 23, 24},
+    {BitOp::canonical, 32, 34, 0, 0, 3}, {BitOp::mix, 1, 23, 24, 0, 6}, {BitOp::select, 32, 36, 23, 24}, {BitOp::canonical, 32, 37, 0, 0, 3},
+    {BitOp::select, 32, 31, 35, 38}, {BitOp::select, 32, 26, 30, 39}, {BitOp::select, 32, 25, 29, 40}, {BitOp::select, 32, 27, 28, 41},
     // V_MAX3_U16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
     {BitOp::select, 16, 2, 1, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 3, 4}, {BitOp::select, 16, 5, 4, 3},
@@ -1282,78 +1324,93 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 3, 4}, {BitOp::select, 32, 5, 4, 3},
     // V_MAXIMUM3_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 16, 3},
-    {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 9, 2, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 8, 2, 3},
-    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 8, 11, 13}, {BitOp::select, 16, 6, 7, 14}, {BitOp::select, 16, 4, 5, 15},
-    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 16}, {BitOp::canonical, 16, 17}, {BitOp::mix, 1, 18, 18},
-    {BitOp::canonical, 16, 18}, {BitOp::mix, 1, 19, 19}, {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 18, 19}, {BitOp::complement, 1, 20},
-    {BitOp::select, 16, 25, 18, 19}, {BitOp::canonical, 16, 26}, {BitOp::select, 16, 24, 18, 19}, {BitOp::canonical, 16, 28},
-    {BitOp::select, 16, 24, 27, 29}, {BitOp::select, 16, 22, 23, 30}, {BitOp::select, 16, 20, 21, 31},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::canonical, 16, 2, 0, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::canonical, 16, 3, 0, 0, 2}, {BitOp::mix, 1, 2, 3, 0, 3}, {BitOp::mix, 1, 2, 2, 0, 4}, {BitOp::complement, 1, 9},
+    {BitOp::select, 16, 10, 2, 3}, {BitOp::canonical, 16, 11, 0, 0, 5}, {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 16, 13, 2, 3},
+    {BitOp::canonical, 16, 14, 0, 0, 5}, {BitOp::select, 16, 8, 12, 15}, {BitOp::select, 16, 6, 7, 16}, {BitOp::select, 16, 4, 5, 17},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 18}, {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 20, 20, 0, 1},
+    {BitOp::canonical, 16, 20, 0, 0, 2}, {BitOp::mix, 1, 21, 21, 0, 1}, {BitOp::canonical, 16, 21, 0, 0, 2}, {BitOp::mix, 1, 20, 21, 0, 3},
+    {BitOp::mix, 1, 20, 20, 0, 4}, {BitOp::complement, 1, 27}, {BitOp::select, 16, 28, 20, 21}, {BitOp::canonical, 16, 29, 0, 0, 5},
+    {BitOp::mix, 1, 20, 21, 0, 6}, {BitOp::select, 16, 31, 20, 21}, {BitOp::canonical, 16, 32, 0, 0, 5}, {BitOp::select, 16, 26, 30, 33},
+    {BitOp::select, 16, 24, 25, 34}, {BitOp::select, 16, 22, 23, 35},
     // V_MAXIMUM3_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3},
-    {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 9, 2, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 8, 2, 3},
-    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 8, 11, 13}, {BitOp::select, 32, 6, 7, 14}, {BitOp::select, 32, 4, 5, 15},
-    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 16}, {BitOp::canonical, 32, 17}, {BitOp::mix, 1, 18, 18},
-    {BitOp::canonical, 32, 18}, {BitOp::mix, 1, 19, 19}, {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 18, 19}, {BitOp::complement, 1, 20},
-    {BitOp::select, 32, 25, 18, 19}, {BitOp::canonical, 32, 26}, {BitOp::select, 32, 24, 18, 19}, {BitOp::canonical, 32, 28},
-    {BitOp::select, 32, 24, 27, 29}, {BitOp::select, 32, 22, 23, 30}, {BitOp::select, 32, 20, 21, 31},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::canonical, 32, 3, 0, 0, 2}, {BitOp::mix, 1, 2, 3, 0, 3}, {BitOp::mix, 1, 2, 2, 0, 4}, {BitOp::complement, 1, 9},
+    {BitOp::select, 32, 10, 2, 3}, {BitOp::canonical, 32, 11, 0, 0, 5}, {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 32, 13, 2, 3},
+    {BitOp::canonical, 32, 14, 0, 0, 5}, {BitOp::select, 32, 8, 12, 15}, {BitOp::select, 32, 6, 7, 16}, {BitOp::select, 32, 4, 5, 17},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 18}, {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 20, 20, 0, 1},
+    {BitOp::canonical, 32, 20, 0, 0, 2}, {BitOp::mix, 1, 21, 21, 0, 1}, {BitOp::canonical, 32, 21, 0, 0, 2}, {BitOp::mix, 1, 20, 21, 0, 3},
+    {BitOp::mix, 1, 20, 20, 0, 4}, {BitOp::complement, 1, 27}, {BitOp::select, 32, 28, 20, 21}, {BitOp::canonical, 32, 29, 0, 0, 5},
+    {BitOp::mix, 1, 20, 21, 0, 6}, {BitOp::select, 32, 31, 20, 21}, {BitOp::canonical, 32, 32, 0, 0, 5}, {BitOp::select, 32, 26, 30, 33},
+    {BitOp::select, 32, 24, 25, 34}, {BitOp::select, 32, 22, 23, 35},
     // V_MAXIMUMMINIMUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 16, 3},
-    {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 9, 2, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 8, 2, 3},
-    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 8, 11, 13}, {BitOp::select, 16, 6, 7, 14}, {BitOp::select, 16, 4, 5, 15},
-    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 16}, {BitOp::canonical, 16, 17}, {BitOp::mix, 1, 18, 18},
-    {BitOp::canonical, 16, 18}, {BitOp::mix, 1, 19, 19}, {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 18, 19}, {BitOp::select, 16, 20, 18, 19},
-    {BitOp::canonical, 16, 25}, {BitOp::select, 16, 24, 18, 19}, {BitOp::canonical, 16, 27}, {BitOp::select, 16, 24, 26, 28},
-    {BitOp::select, 16, 22, 23, 29}, {BitOp::select, 16, 20, 21, 30},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::canonical, 16, 2, 0, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::canonical, 16, 3, 0, 0, 2}, {BitOp::mix, 1, 2, 3, 0, 3}, {BitOp::mix, 1, 2, 2, 0, 4}, {BitOp::complement, 1, 9},
+    {BitOp::select, 16, 10, 2, 3}, {BitOp::canonical, 16, 11, 0, 0, 5}, {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 16, 13, 2, 3},
+    {BitOp::canonical, 16, 14, 0, 0, 5}, {BitOp::select, 16, 8, 12, 15}, {BitOp::select, 16, 6, 7, 16}, {BitOp::select, 16, 4, 5, 17},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 18}, {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 20, 20, 0, 1},
+    {BitOp::canonical, 16, 20, 0, 0, 2}, {BitOp::mix, 1, 21, 21, 0, 1}, {BitOp::canonical, 16, 21, 0, 0, 2}, {BitOp::mix, 1, 20, 21, 0, 3},
+    {BitOp::mix, 1, 20, 20, 0, 4}, {BitOp::select, 16, 27, 20, 21}, {BitOp::canonical, 16, 28, 0, 0, 5}, {BitOp::mix, 1, 20, 21, 0, 7},
+    {BitOp::select, 16, 30, 20, 21}, {BitOp::canonical, 16, 31, 0, 0, 5}, {BitOp::select, 16, 26, 29, 32}, {BitOp::select, 16, 24, 25, 33},
+    {BitOp::select, 16, 22, 23, 34},
     // V_MAXIMUMMINIMUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3},
-    {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 9, 2, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 8, 2, 3},
-    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 8, 11, 13}, {BitOp::select, 32, 6, 7, 14}, {BitOp::select, 32, 4, 5, 15},
-    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 16}, {BitOp::canonical, 32, 17}, {BitOp::mix, 1, 18, 18},
-    {BitOp::canonical, 32, 18}, {BitOp::mix, 1, 19, 19}, {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 18, 19}, {BitOp::select, 32, 20, 18, 19},
-    {BitOp::canonical, 32, 25}, {BitOp::select, 32, 24, 18, 19}, {BitOp::canonical, 32, 27}, {BitOp::select, 32, 24, 26, 28},
-    {BitOp::select, 32, 22, 23, 29}, {BitOp::select, 32, 20, 21, 30},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::canonical, 32, 3, 0, 0, 2}, {BitOp::mix, 1, 2, 3, 0, 3}, {BitOp::mix, 1, 2, 2, 0, 4}, {BitOp::complement, 1, 9},
+    {BitOp::select, 32, 10, 2, 3}, {BitOp::canonical, 32, 11, 0, 0, 5}, {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 32, 13, 2, 3},
+    {BitOp::canonical, 32, 14, 0, 0, 5}, {BitOp::select, 32, 8, 12, 15}, {BitOp::select, 32, 6, 7, 16}, {BitOp::select, 32, 4, 5, 17},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 18}, {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 20, 20, 0, 1},
+    {BitOp::canonical, 32, 20, 0, 0, 2}, {BitOp::mix, 1, 21, 21, 0, 1}, {BitOp::canonical, 32, 21, 0, 0, 2}, {BitOp::mix, 1, 20, 21, 0, 3},
+    {BitOp::mix, 1, 20, 20, 0, 4}, {BitOp::select, 32, 27, 20, 21}, {BitOp::canonical, 32, 28, 0, 0, 5}, {BitOp::mix, 1, 20, 21, 0, 7},
+    {BitOp::select, 32, 30, 20, 21}, {BitOp::canonical, 32, 31, 0, 0, 5}, {BitOp::select, 32, 26, 29, 32}, {BitOp::select, 32, 24, 25, 33},
+    {BitOp::select, 32, 22, 23, 34},
     // V_MAXIMUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 16, 3},
-    {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 9, 1, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 8, 1, 3},
-    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 8, 11, 13}, {BitOp::select, 16, 6, 7, 14}, {BitOp::select, 16, 4, 5, 15},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::canonical, 16, 1, 0, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::canonical, 16, 3, 0, 0, 2}, {BitOp::mix, 1, 1, 3, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::complement, 1, 9},
+    {BitOp::select, 16, 10, 1, 3}, {BitOp::canonical, 16, 11, 0, 0, 5}, {BitOp::mix, 1, 1, 3, 0, 6}, {BitOp::select, 16, 13, 1, 3},
+    {BitOp::canonical, 16, 14, 0, 0, 5}, {BitOp::select, 16, 8, 12, 15}, {BitOp::select, 16, 6, 7, 16}, {BitOp::select, 16, 4, 5, 17},
     // V_MAXIMUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3},
-    {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 9, 1, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 8, 1, 3},
-    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 8, 11, 13}, {BitOp::select, 32, 6, 7, 14}, {BitOp::select, 32, 4, 5, 15},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::canonical, 32, 1, 0, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::canonical, 32, 3, 0, 0, 2}, {BitOp::mix, 1, 1, 3, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::complement, 1, 9},
+    {BitOp::select, 32, 10, 1, 3}, {BitOp::canonical, 32, 11, 0, 0, 5}, {BitOp::mix, 1, 1, 3, 0, 6}, {BitOp::select, 32, 13, 1, 3},
+    {BitOp::canonical, 32, 14, 0, 0, 5}, {BitOp::select, 32, 8, 12, 15}, {BitOp::select, 32, 6, 7, 16}, {BitOp::select, 32, 4, 5, 17},
     // V_MAXIMUM_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::canonical, 64, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 64, 3},
-    {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 64, 9, 1, 3}, {BitOp::canonical, 64, 10}, {BitOp::select, 64, 8, 1, 3},
-    {BitOp::canonical, 64, 12}, {BitOp::select, 64, 8, 11, 13}, {BitOp::select, 64, 6, 7, 14}, {BitOp::select, 64, 4, 5, 15},
+    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::canonical, 64, 1, 0, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::canonical, 64, 3, 0, 0, 2}, {BitOp::mix, 1, 1, 3, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::complement, 1, 9},
+    {BitOp::select, 64, 10, 1, 3}, {BitOp::canonical, 64, 11, 0, 0, 5}, {BitOp::mix, 1, 1, 3, 0, 6}, {BitOp::select, 64, 13, 1, 3},
+    {BitOp::canonical, 64, 14, 0, 0, 5}, {BitOp::select, 64, 8, 12, 15}, {BitOp::select, 64, 6, 7, 16}, {BitOp::select, 64, 4, 5, 17},
     // V_MAXMIN_I32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 0, 1},
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 4, 3}, {BitOp::select, 32, 5, 4, 3},
     // V_MAXMIN_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 2},
-    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 10, 2, 3}, {BitOp::canonical, 16, 11},
-    {BitOp::select, 16, 9, 2, 3}, {BitOp::canonical, 16, 13}, {BitOp::select, 16, 9, 12, 14}, {BitOp::select, 16, 5, 7, 15},
-    {BitOp::select, 16, 4, 8, 16}, {BitOp::select, 16, 6, 7, 17}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 18},
-    {BitOp::canonical, 16, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 16, 20},
-    {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::select, 16, 22, 20, 21}, {BitOp::canonical, 16, 28},
-    {BitOp::select, 16, 27, 20, 21}, {BitOp::canonical, 16, 30}, {BitOp::select, 16, 27, 29, 31}, {BitOp::select, 16, 23, 25, 32},
-    {BitOp::select, 16, 22, 26, 33}, {BitOp::select, 16, 24, 25, 34},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 16, 2, 0, 0, 2}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 16, 12, 2, 3}, {BitOp::canonical, 16, 13, 0, 0, 3},
+    {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 16, 15, 2, 3}, {BitOp::canonical, 16, 16, 0, 0, 3}, {BitOp::select, 16, 10, 14, 17},
+    {BitOp::select, 16, 5, 9, 18}, {BitOp::select, 16, 4, 8, 19}, {BitOp::select, 16, 6, 7, 20}, {BitOp::input, 16, std::uint8_t(BitInput::s2)},
+    {BitOp::canonical, 16, 21}, {BitOp::canonical, 16, 22}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::mix, 1, 24, 24, 0, 1},
+    {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 16, 23, 0, 0, 2}, {BitOp::canonical, 16, 24, 0, 0, 3}, {BitOp::canonical, 16, 23, 0, 0, 3},
+    {BitOp::mix, 1, 23, 24, 0, 4}, {BitOp::mix, 1, 23, 23, 0, 5}, {BitOp::select, 16, 32, 23, 24}, {BitOp::canonical, 16, 33, 0, 0, 3},
+    {BitOp::mix, 1, 23, 24, 0, 7}, {BitOp::select, 16, 35, 23, 24}, {BitOp::canonical, 16, 36, 0, 0, 3}, {BitOp::select, 16, 31, 34, 37},
+    {BitOp::select, 16, 26, 30, 38}, {BitOp::select, 16, 25, 29, 39}, {BitOp::select, 16, 27, 28, 40},
     // V_MAXMIN_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 10, 2, 3}, {BitOp::canonical, 32, 11},
-    {BitOp::select, 32, 9, 2, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 9, 12, 14}, {BitOp::select, 32, 5, 7, 15},
-    {BitOp::select, 32, 4, 8, 16}, {BitOp::select, 32, 6, 7, 17}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 18},
-    {BitOp::canonical, 32, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 32, 20},
-    {BitOp::canonical, 32, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::select, 32, 22, 20, 21}, {BitOp::canonical, 32, 28},
-    {BitOp::select, 32, 27, 20, 21}, {BitOp::canonical, 32, 30}, {BitOp::select, 32, 27, 29, 31}, {BitOp::select, 32, 23, 25, 32},
-    {BitOp::select, 32, 22, 26, 33}, {BitOp::select, 32, 24, 25, 34},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 32, 12, 2, 3}, {BitOp::canonical, 32, 13, 0, 0, 3},
+    {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 32, 15, 2, 3}, {BitOp::canonical, 32, 16, 0, 0, 3}, {BitOp::select, 32, 10, 14, 17},
+    {BitOp::select, 32, 5, 9, 18}, {BitOp::select, 32, 4, 8, 19}, {BitOp::select, 32, 6, 7, 20}, {BitOp::input, 32, std::uint8_t(BitInput::s2)},
+    {BitOp::canonical, 32, 21}, {BitOp::canonical, 32, 22}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::mix, 1, 24, 24, 0, 1},
+    {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 32, 23, 0, 0, 2}, {BitOp::canonical, 32, 24, 0, 0, 3}, {BitOp::canonical, 32, 23, 0, 0, 3},
+    {BitOp::mix, 1, 23, 24, 0, 4}, {BitOp::mix, 1, 23, 23, 0, 5}, {BitOp::select, 32, 32, 23, 24}, {BitOp::canonical, 32, 33, 0, 0, 3},
+    {BitOp::mix, 1, 23, 24, 0, 7}, {BitOp::select, 32, 35, 23, 24}, {BitOp::canonical, 32, 36, 0, 0, 3}, {BitOp::select, 32, 31, 34, 37},
+    {BitOp::select, 32, 26, 30, 38}, {BitOp::select, 32, 25, 29, 39}, {BitOp::select, 32, 27, 28, 40},
     // V_MAXMIN_U32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 0, 1},
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 4, 3}, {BitOp::select, 32, 5, 4, 3},
@@ -1365,22 +1422,25 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 32, 2, 0, 1},
     // V_MAX_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 1},
-    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 16, 10, 1, 3}, {BitOp::canonical, 16, 11},
-    {BitOp::select, 16, 9, 1, 3}, {BitOp::canonical, 16, 13}, {BitOp::select, 16, 9, 12, 14}, {BitOp::select, 16, 5, 7, 15},
-    {BitOp::select, 16, 4, 8, 16}, {BitOp::select, 16, 6, 7, 17},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 16, 1, 0, 0, 2}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::canonical, 16, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4},
+    {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 16, 12, 1, 3}, {BitOp::canonical, 16, 13, 0, 0, 3},
+    {BitOp::mix, 1, 1, 3, 0, 6}, {BitOp::select, 16, 15, 1, 3}, {BitOp::canonical, 16, 16, 0, 0, 3}, {BitOp::select, 16, 10, 14, 17},
+    {BitOp::select, 16, 5, 9, 18}, {BitOp::select, 16, 4, 8, 19}, {BitOp::select, 16, 6, 7, 20},
     // V_MAX_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 1},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 32, 10, 1, 3}, {BitOp::canonical, 32, 11},
-    {BitOp::select, 32, 9, 1, 3}, {BitOp::canonical, 32, 13}, {BitOp::select, 32, 9, 12, 14}, {BitOp::select, 32, 5, 7, 15},
-    {BitOp::select, 32, 4, 8, 16}, {BitOp::select, 32, 6, 7, 17},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 1, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4},
+    {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 32, 12, 1, 3}, {BitOp::canonical, 32, 13, 0, 0, 3},
+    {BitOp::mix, 1, 1, 3, 0, 6}, {BitOp::select, 32, 15, 1, 3}, {BitOp::canonical, 32, 16, 0, 0, 3}, {BitOp::select, 32, 10, 14, 17},
+    {BitOp::select, 32, 5, 9, 18}, {BitOp::select, 32, 4, 8, 19}, {BitOp::select, 32, 6, 7, 20},
     // V_MAX_NUM_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 64, 1},
-    {BitOp::canonical, 64, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::complement, 1, 4}, {BitOp::select, 64, 10, 1, 3}, {BitOp::canonical, 64, 11},
-    {BitOp::select, 64, 9, 1, 3}, {BitOp::canonical, 64, 13}, {BitOp::select, 64, 9, 12, 14}, {BitOp::select, 64, 5, 7, 15},
-    {BitOp::select, 64, 4, 8, 16}, {BitOp::select, 64, 6, 7, 17},
+    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 64, 1, 0, 0, 2}, {BitOp::canonical, 64, 3, 0, 0, 3}, {BitOp::canonical, 64, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4},
+    {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::complement, 1, 11}, {BitOp::select, 64, 12, 1, 3}, {BitOp::canonical, 64, 13, 0, 0, 3},
+    {BitOp::mix, 1, 1, 3, 0, 6}, {BitOp::select, 64, 15, 1, 3}, {BitOp::canonical, 64, 16, 0, 0, 3}, {BitOp::select, 64, 10, 14, 17},
+    {BitOp::select, 64, 5, 9, 18}, {BitOp::select, 64, 4, 8, 19}, {BitOp::select, 64, 6, 7, 20},
     // V_MAX_U16
     {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::less, 1, 1, 0},
     {BitOp::select, 16, 2, 0, 1},
@@ -1389,11 +1449,11 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 32, 2, 0, 1},
     // V_MBCNT_HI_U32_B32
     {BitOp::constant, 64, 0, 0, 0, 1}, {BitOp::known, 32}, {BitOp::shift_left, 64, 0, 1}, {BitOp::subtract, 64, 2, 0},
-    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 32, 3, 0, 0, 0x20}, {BitOp::bit_and, 32, 4, 5}, {BitOp::mix, 32, 6, 6},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 32, 3, 0, 0, 0x20}, {BitOp::bit_and, 32, 4, 5}, {BitOp::mix, 32, 6, 6, 0, 1},
     {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::add, 32, 7, 8},
     // V_MBCNT_LO_U32_B32
     {BitOp::constant, 64, 0, 0, 0, 1}, {BitOp::known, 32}, {BitOp::shift_left, 64, 0, 1}, {BitOp::subtract, 64, 2, 0},
-    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 32, 3}, {BitOp::bit_and, 32, 4, 5}, {BitOp::mix, 32, 6, 6},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 32, 3}, {BitOp::bit_and, 32, 4, 5}, {BitOp::mix, 32, 6, 6, 0, 1},
     {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::add, 32, 7, 8},
     // V_MED3_I16
     {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::less_signed, 1, 0, 1},
@@ -1405,48 +1465,60 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::less_signed, 1, 4, 5}, {BitOp::select, 32, 7, 4, 5}, {BitOp::select, 32, 6, 3, 8},
     // V_MED3_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
-    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 0}, {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 3, 3},
-    {BitOp::mix, 1, 4, 4}, {BitOp::bit_and, 1, 5, 6}, {BitOp::canonical, 16, 3}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 3, 4},
-    {BitOp::complement, 1, 5}, {BitOp::select, 16, 11, 3, 4}, {BitOp::canonical, 16, 12}, {BitOp::select, 16, 10, 3, 4},
-    {BitOp::canonical, 16, 14}, {BitOp::select, 16, 10, 13, 15}, {BitOp::select, 16, 6, 8, 16}, {BitOp::select, 16, 5, 9, 17},
-    {BitOp::select, 16, 7, 8, 18}, {BitOp::canonical, 16, 19}, {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21},
-    {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 16, 20}, {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::complement, 1, 22},
-    {BitOp::select, 16, 28, 20, 21}, {BitOp::canonical, 16, 29}, {BitOp::select, 16, 27, 20, 21}, {BitOp::canonical, 16, 31},
-    {BitOp::select, 16, 27, 30, 32}, {BitOp::select, 16, 23, 25, 33}, {BitOp::select, 16, 22, 26, 34}, {BitOp::select, 16, 24, 25, 35},
-    {BitOp::mix, 1, 0, 0}, {BitOp::mix, 1, 1, 1}, {BitOp::bit_or, 1, 37, 38}, {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 39, 40},
-    {BitOp::select, 16, 5, 3, 4}, {BitOp::canonical, 16, 42}, {BitOp::select, 16, 10, 43, 15}, {BitOp::select, 16, 6, 8, 44},
-    {BitOp::select, 16, 5, 9, 45}, {BitOp::select, 16, 7, 8, 46}, {BitOp::canonical, 16, 47}, {BitOp::mix, 1, 48, 48},
-    {BitOp::bit_and, 1, 49, 23}, {BitOp::canonical, 16, 48}, {BitOp::mix, 1, 48, 21}, {BitOp::select, 16, 49, 48, 21},
-    {BitOp::canonical, 16, 53}, {BitOp::select, 16, 52, 48, 21}, {BitOp::canonical, 16, 55}, {BitOp::select, 16, 52, 54, 56},
-    {BitOp::select, 16, 23, 51, 57}, {BitOp::select, 16, 49, 26, 58}, {BitOp::select, 16, 50, 51, 59}, {BitOp::equal, 1, 8, 36},
-    {BitOp::bit_and, 1, 6, 23}, {BitOp::mix, 1, 4, 21}, {BitOp::complement, 1, 6}, {BitOp::select, 16, 64, 4, 21}, {BitOp::canonical, 16, 65},
-    {BitOp::select, 16, 63, 4, 21}, {BitOp::canonical, 16, 67}, {BitOp::select, 16, 63, 66, 68}, {BitOp::select, 16, 23, 9, 69},
-    {BitOp::select, 16, 6, 26, 70}, {BitOp::select, 16, 62, 9, 71}, {BitOp::equal, 1, 9, 36}, {BitOp::bit_and, 1, 5, 23},
-    {BitOp::mix, 1, 3, 21}, {BitOp::select, 16, 11, 3, 21}, {BitOp::canonical, 16, 76}, {BitOp::select, 16, 75, 3, 21},
-    {BitOp::canonical, 16, 78}, {BitOp::select, 16, 75, 77, 79}, {BitOp::select, 16, 23, 8, 80}, {BitOp::select, 16, 5, 26, 81},
-    {BitOp::select, 16, 74, 8, 82}, {BitOp::select, 16, 73, 83, 19}, {BitOp::select, 16, 61, 72, 84}, {BitOp::select, 16, 41, 60, 85},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 0}, {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::mix, 1, 4, 4, 0, 1}, {BitOp::bit_and, 1, 5, 6}, {BitOp::canonical, 16, 3, 0, 0, 2}, {BitOp::canonical, 16, 4, 0, 0, 3},
+    {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::mix, 1, 3, 4, 0, 4}, {BitOp::mix, 1, 3, 3, 0, 5}, {BitOp::complement, 1, 12},
+    {BitOp::select, 16, 13, 3, 4}, {BitOp::canonical, 16, 14, 0, 0, 3}, {BitOp::mix, 1, 3, 4, 0, 6}, {BitOp::select, 16, 16, 3, 4},
+    {BitOp::canonical, 16, 17, 0, 0, 3}, {BitOp::select, 16, 11, 15, 18}, {BitOp::select, 16, 6, 10, 19}, {BitOp::select, 16, 5, 9, 20},
+    {BitOp::select, 16, 7, 8, 21}, {BitOp::canonical, 16, 22}, {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 23, 23, 0, 1},
+    {BitOp::mix, 1, 24, 24, 0, 1}, {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 16, 23, 0, 0, 2}, {BitOp::canonical, 16, 24, 0, 0, 3},
+    {BitOp::canonical, 16, 23, 0, 0, 3}, {BitOp::mix, 1, 23, 24, 0, 4}, {BitOp::mix, 1, 23, 23, 0, 5}, {BitOp::complement, 1, 32},
+    {BitOp::select, 16, 33, 23, 24}, {BitOp::canonical, 16, 34, 0, 0, 3}, {BitOp::mix, 1, 23, 24, 0, 6}, {BitOp::select, 16, 36, 23, 24},
+    {BitOp::canonical, 16, 37, 0, 0, 3}, {BitOp::select, 16, 31, 35, 38}, {BitOp::select, 16, 26, 30, 39}, {BitOp::select, 16, 25, 29, 40},
+    {BitOp::select, 16, 27, 28, 41}, {BitOp::mix, 1, 0, 0, 0, 1}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::bit_or, 1, 43, 44},
+    {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::bit_or, 1, 45, 46}, {BitOp::select, 16, 12, 3, 4}, {BitOp::canonical, 16, 48, 0, 0, 3},
+    {BitOp::mix, 1, 3, 4, 0, 7}, {BitOp::select, 16, 50, 3, 4}, {BitOp::canonical, 16, 51, 0, 0, 3}, {BitOp::select, 16, 11, 49, 52},
+    {BitOp::select, 16, 6, 10, 53}, {BitOp::select, 16, 5, 9, 54}, {BitOp::select, 16, 7, 8, 55}, {BitOp::canonical, 16, 56},
+    {BitOp::mix, 1, 57, 57, 0, 1}, {BitOp::bit_and, 1, 58, 26}, {BitOp::canonical, 16, 57, 0, 0, 2}, {BitOp::canonical, 16, 57, 0, 0, 3},
+    {BitOp::mix, 1, 57, 24, 0, 4}, {BitOp::mix, 1, 57, 57, 0, 5}, {BitOp::select, 16, 63, 57, 24}, {BitOp::canonical, 16, 64, 0, 0, 3},
+    {BitOp::mix, 1, 57, 24, 0, 7}, {BitOp::select, 16, 66, 57, 24}, {BitOp::canonical, 16, 67, 0, 0, 3}, {BitOp::select, 16, 62, 65, 68},
+    {BitOp::select, 16, 26, 61, 69}, {BitOp::select, 16, 58, 29, 70}, {BitOp::select, 16, 59, 60, 71}, {BitOp::equal, 1, 10, 42},
+    {BitOp::bit_and, 1, 6, 26}, {BitOp::canonical, 16, 4, 0, 0, 2}, {BitOp::mix, 1, 4, 24, 0, 4}, {BitOp::mix, 1, 4, 4, 0, 5},
+    {BitOp::complement, 1, 77}, {BitOp::select, 16, 78, 4, 24}, {BitOp::canonical, 16, 79, 0, 0, 3}, {BitOp::mix, 1, 4, 24, 0, 6},
+    {BitOp::select, 16, 81, 4, 24}, {BitOp::canonical, 16, 82, 0, 0, 3}, {BitOp::select, 16, 76, 80, 83}, {BitOp::select, 16, 26, 9, 84},
+    {BitOp::select, 16, 6, 29, 85}, {BitOp::select, 16, 74, 75, 86}, {BitOp::equal, 1, 9, 42}, {BitOp::bit_and, 1, 5, 26},
+    {BitOp::mix, 1, 3, 24, 0, 4}, {BitOp::select, 16, 13, 3, 24}, {BitOp::canonical, 16, 91, 0, 0, 3}, {BitOp::mix, 1, 3, 24, 0, 6},
+    {BitOp::select, 16, 93, 3, 24}, {BitOp::canonical, 16, 94, 0, 0, 3}, {BitOp::select, 16, 90, 92, 95}, {BitOp::select, 16, 26, 10, 96},
+    {BitOp::select, 16, 5, 29, 97}, {BitOp::select, 16, 89, 8, 98}, {BitOp::select, 16, 88, 99, 22}, {BitOp::select, 16, 73, 87, 100},
+    {BitOp::select, 16, 47, 72, 101},
     // V_MED3_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 0}, {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 3, 3},
-    {BitOp::mix, 1, 4, 4}, {BitOp::bit_and, 1, 5, 6}, {BitOp::canonical, 32, 3}, {BitOp::canonical, 32, 4}, {BitOp::mix, 1, 3, 4},
-    {BitOp::complement, 1, 5}, {BitOp::select, 32, 11, 3, 4}, {BitOp::canonical, 32, 12}, {BitOp::select, 32, 10, 3, 4},
-    {BitOp::canonical, 32, 14}, {BitOp::select, 32, 10, 13, 15}, {BitOp::select, 32, 6, 8, 16}, {BitOp::select, 32, 5, 9, 17},
-    {BitOp::select, 32, 7, 8, 18}, {BitOp::canonical, 32, 19}, {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 20, 20}, {BitOp::mix, 1, 21, 21},
-    {BitOp::bit_and, 1, 22, 23}, {BitOp::canonical, 32, 20}, {BitOp::canonical, 32, 21}, {BitOp::mix, 1, 20, 21}, {BitOp::complement, 1, 22},
-    {BitOp::select, 32, 28, 20, 21}, {BitOp::canonical, 32, 29}, {BitOp::select, 32, 27, 20, 21}, {BitOp::canonical, 32, 31},
-    {BitOp::select, 32, 27, 30, 32}, {BitOp::select, 32, 23, 25, 33}, {BitOp::select, 32, 22, 26, 34}, {BitOp::select, 32, 24, 25, 35},
-    {BitOp::mix, 1, 0, 0}, {BitOp::mix, 1, 1, 1}, {BitOp::bit_or, 1, 37, 38}, {BitOp::mix, 1, 2, 2}, {BitOp::bit_or, 1, 39, 40},
-    {BitOp::select, 32, 5, 3, 4}, {BitOp::canonical, 32, 42}, {BitOp::select, 32, 10, 43, 15}, {BitOp::select, 32, 6, 8, 44},
-    {BitOp::select, 32, 5, 9, 45}, {BitOp::select, 32, 7, 8, 46}, {BitOp::canonical, 32, 47}, {BitOp::mix, 1, 48, 48},
-    {BitOp::bit_and, 1, 49, 23}, {BitOp::canonical, 32, 48}, {BitOp::mix, 1, 48, 21}, {BitOp::select, 32, 49, 48, 21},
-    {BitOp::canonical, 32, 53}, {BitOp::select, 32, 52, 48, 21}, {BitOp::canonical, 32, 55}, {BitOp::select, 32, 52, 54, 56},
-    {BitOp::select, 32, 23, 51, 57}, {BitOp::select, 32, 49, 26, 58}, {BitOp::select, 32, 50, 51, 59}, {BitOp::equal, 1, 8, 36},
-    {BitOp::bit_and, 1, 6, 23}, {BitOp::mix, 1, 4, 21}, {BitOp::complement, 1, 6}, {BitOp::select, 32, 64, 4, 21}, {BitOp::canonical, 32, 65},
-    {BitOp::select, 32, 63, 4, 21}, {BitOp::canonical, 32, 67}, {BitOp::select, 32, 63, 66, 68}, {BitOp::select, 32, 23, 9, 69},
-    {BitOp::select, 32, 6, 26, 70}, {BitOp::select, 32, 62, 9, 71}, {BitOp::equal, 1, 9, 36}, {BitOp::bit_and, 1, 5, 23},
-    {BitOp::mix, 1, 3, 21}, {BitOp::select, 32, 11, 3, 21}, {BitOp::canonical, 32, 76}, {BitOp::select, 32, 75, 3, 21},
-    {BitOp::canonical, 32, 78}, {BitOp::select, 32, 75, 77, 79}, {BitOp::select, 32, 23, 8, 80}, {BitOp::select, 32, 5, 26, 81},
-    {BitOp::select, 32, 74, 8, 82}, {BitOp::select, 32, 73, 83, 19}, {BitOp::select, 32, 61, 72, 84}, {BitOp::select, 32, 41, 60, 85},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 0}, {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::mix, 1, 4, 4, 0, 1}, {BitOp::bit_and, 1, 5, 6}, {BitOp::canonical, 32, 3, 0, 0, 2}, {BitOp::canonical, 32, 4, 0, 0, 3},
+    {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::mix, 1, 3, 4, 0, 4}, {BitOp::mix, 1, 3, 3, 0, 5}, {BitOp::complement, 1, 12},
+    {BitOp::select, 32, 13, 3, 4}, {BitOp::canonical, 32, 14, 0, 0, 3}, {BitOp::mix, 1, 3, 4, 0, 6}, {BitOp::select, 32, 16, 3, 4},
+    {BitOp::canonical, 32, 17, 0, 0, 3}, {BitOp::select, 32, 11, 15, 18}, {BitOp::select, 32, 6, 10, 19}, {BitOp::select, 32, 5, 9, 20},
+    {BitOp::select, 32, 7, 8, 21}, {BitOp::canonical, 32, 22}, {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 23, 23, 0, 1},
+    {BitOp::mix, 1, 24, 24, 0, 1}, {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 32, 23, 0, 0, 2}, {BitOp::canonical, 32, 24, 0, 0, 3},
+    {BitOp::canonical, 32, 23, 0, 0, 3}, {BitOp::mix, 1, 23, 24, 0, 4}, {BitOp::mix, 1, 23, 23, 0, 5}, {BitOp::complement, 1, 32},
+    {BitOp::select, 32, 33, 23, 24}, {BitOp::canonical, 32, 34, 0, 0, 3}, {BitOp::mix, 1, 23, 24, 0, 6}, {BitOp::select, 32, 36, 23, 24},
+    {BitOp::canonical, 32, 37, 0, 0, 3}, {BitOp::select, 32, 31, 35, 38}, {BitOp::select, 32, 26, 30, 39}, {BitOp::select, 32, 25, 29, 40},
+    {BitOp::select, 32, 27, 28, 41}, {BitOp::mix, 1, 0, 0, 0, 1}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::bit_or, 1, 43, 44},
+    {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::bit_or, 1, 45, 46}, {BitOp::select, 32, 12, 3, 4}, {BitOp::canonical, 32, 48, 0, 0, 3},
+    {BitOp::mix, 1, 3, 4, 0, 7}, {BitOp::select, 32, 50, 3, 4}, {BitOp::canonical, 32, 51, 0, 0, 3}, {BitOp::select, 32, 11, 49, 52},
+    {BitOp::select, 32, 6, 10, 53}, {BitOp::select, 32, 5, 9, 54}, {BitOp::select, 32, 7, 8, 55}, {BitOp::canonical, 32, 56},
+    {BitOp::mix, 1, 57, 57, 0, 1}, {BitOp::bit_and, 1, 58, 26}, {BitOp::canonical, 32, 57, 0, 0, 2}, {BitOp::canonical, 32, 57, 0, 0, 3},
+    {BitOp::mix, 1, 57, 24, 0, 4}, {BitOp::mix, 1, 57, 57, 0, 5}, {BitOp::select, 32, 63, 57, 24}, {BitOp::canonical, 32, 64, 0, 0, 3},
+    {BitOp::mix, 1, 57, 24, 0, 7}, {BitOp::select, 32, 66, 57, 24}, {BitOp::canonical, 32, 67, 0, 0, 3}, {BitOp::select, 32, 62, 65, 68},
+    {BitOp::select, 32, 26, 61, 69}, {BitOp::select, 32, 58, 29, 70}, {BitOp::select, 32, 59, 60, 71}, {BitOp::equal, 1, 10, 42},
+    {BitOp::bit_and, 1, 6, 26}, {BitOp::canonical, 32, 4, 0, 0, 2}, {BitOp::mix, 1, 4, 24, 0, 4}, {BitOp::mix, 1, 4, 4, 0, 5},
+    {BitOp::complement, 1, 77}, {BitOp::select, 32, 78, 4, 24}, {BitOp::canonical, 32, 79, 0, 0, 3}, {BitOp::mix, 1, 4, 24, 0, 6},
+    {BitOp::select, 32, 81, 4, 24}, {BitOp::canonical, 32, 82, 0, 0, 3}, {BitOp::select, 32, 76, 80, 83}, {BitOp::select, 32, 26, 9, 84},
+    {BitOp::select, 32, 6, 29, 85}, {BitOp::select, 32, 74, 75, 86}, {BitOp::equal, 1, 9, 42}, {BitOp::bit_and, 1, 5, 26},
+    {BitOp::mix, 1, 3, 24, 0, 4}, {BitOp::select, 32, 13, 3, 24}, {BitOp::canonical, 32, 91, 0, 0, 3}, {BitOp::mix, 1, 3, 24, 0, 6},
+    {BitOp::select, 32, 93, 3, 24}, {BitOp::canonical, 32, 94, 0, 0, 3}, {BitOp::select, 32, 90, 92, 95}, {BitOp::select, 32, 26, 10, 96},
+    {BitOp::select, 32, 5, 29, 97}, {BitOp::select, 32, 89, 8, 98}, {BitOp::select, 32, 88, 99, 22}, {BitOp::select, 32, 73, 87, 100},
+    {BitOp::select, 32, 47, 72, 101},
     // V_MED3_U16
     {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::less, 1, 0, 1},
     {BitOp::select, 16, 2, 0, 1}, {BitOp::select, 16, 2, 1, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 5, 3},
@@ -1463,24 +1535,28 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 4, 3}, {BitOp::select, 32, 5, 4, 3},
     // V_MIN3_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 2},
-    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 16, 4, 2, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 9, 2, 3},
-    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 9, 11, 13}, {BitOp::select, 16, 5, 7, 14}, {BitOp::select, 16, 4, 8, 15},
-    {BitOp::select, 16, 6, 7, 16}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 17}, {BitOp::canonical, 16, 18},
-    {BitOp::mix, 1, 19, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::bit_and, 1, 21, 22}, {BitOp::canonical, 16, 19}, {BitOp::canonical, 16, 20},
-    {BitOp::mix, 1, 19, 20}, {BitOp::select, 16, 21, 19, 20}, {BitOp::canonical, 16, 27}, {BitOp::select, 16, 26, 19, 20},
-    {BitOp::canonical, 16, 29}, {BitOp::select, 16, 26, 28, 30}, {BitOp::select, 16, 22, 24, 31}, {BitOp::select, 16, 21, 25, 32},
-    {BitOp::select, 16, 23, 24, 33},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 16, 2, 0, 0, 2}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 16, 11, 2, 3}, {BitOp::canonical, 16, 12, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 6},
+    {BitOp::select, 16, 14, 2, 3}, {BitOp::canonical, 16, 15, 0, 0, 3}, {BitOp::select, 16, 10, 13, 16}, {BitOp::select, 16, 5, 9, 17},
+    {BitOp::select, 16, 4, 8, 18}, {BitOp::select, 16, 6, 7, 19}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 20},
+    {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 22, 22, 0, 1}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::bit_and, 1, 24, 25},
+    {BitOp::canonical, 16, 22, 0, 0, 2}, {BitOp::canonical, 16, 23, 0, 0, 3}, {BitOp::canonical, 16, 22, 0, 0, 3},
+    {BitOp::mix, 1, 22, 23, 0, 4}, {BitOp::mix, 1, 22, 22, 0, 5}, {BitOp::select, 16, 31, 22, 23}, {BitOp::canonical, 16, 32, 0, 0, 3},
+    {BitOp::mix, 1, 22, 23, 0, 6}, {BitOp::select, 16, 34, 22, 23}, {BitOp::canonical, 16, 35, 0, 0, 3}, {BitOp::select, 16, 30, 33, 36},
+    {BitOp::select, 16, 25, 29, 37}, {BitOp::select, 16, 24, 28, 38}, {BitOp::select, 16, 26, 27, 39},
     // V_MIN3_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 9, 2, 3},
-    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 9, 11, 13}, {BitOp::select, 32, 5, 7, 14}, {BitOp::select, 32, 4, 8, 15},
-    {BitOp::select, 32, 6, 7, 16}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 17}, {BitOp::canonical, 32, 18},
-    {BitOp::mix, 1, 19, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::bit_and, 1, 21, 22}, {BitOp::canonical, 32, 19}, {BitOp::canonical, 32, 20},
-    {BitOp::mix, 1, 19, 20}, {BitOp::select, 32, 21, 19, 20}, {BitOp::canonical, 32, 27}, {BitOp::select, 32, 26, 19, 20},
-    {BitOp::canonical, 32, 29}, {BitOp::select, 32, 26, 28, 30}, {BitOp::select, 32, 22, 24, 31}, {BitOp::select, 32, 21, 25, 32},
-    {BitOp::select, 32, 23, 24, 33},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 32, 11, 2, 3}, {BitOp::canonical, 32, 12, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 6},
+    {BitOp::select, 32, 14, 2, 3}, {BitOp::canonical, 32, 15, 0, 0, 3}, {BitOp::select, 32, 10, 13, 16}, {BitOp::select, 32, 5, 9, 17},
+    {BitOp::select, 32, 4, 8, 18}, {BitOp::select, 32, 6, 7, 19}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 20},
+    {BitOp::canonical, 32, 21}, {BitOp::mix, 1, 22, 22, 0, 1}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::bit_and, 1, 24, 25},
+    {BitOp::canonical, 32, 22, 0, 0, 2}, {BitOp::canonical, 32, 23, 0, 0, 3}, {BitOp::canonical, 32, 22, 0, 0, 3},
+    {BitOp::mix, 1, 22, 23, 0, 4}, {BitOp::mix, 1, 22, 22, 0, 5}, {BitOp::select, 32, 31, 22, 23}, {BitOp::canonical, 32, 32, 0, 0, 3},
+    {BitOp::mix, 1, 22, 23, 0, 6}, {BitOp::select, 32, 34, 22, 23}, {BitOp::canonical, 32, 35, 0, 0, 3}, {BitOp::select, 32, 30, 33, 36},
+    {BitOp::select, 32, 25, 29, 37}, {BitOp::select, 32, 24, 28, 38}, {BitOp::select, 32, 26, 27, 39},
     // V_MIN3_U16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
     {BitOp::select, 16, 2, 1, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 4, 3}, {BitOp::select, 16, 5, 4, 3},
@@ -1489,78 +1565,93 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 4, 3}, {BitOp::select, 32, 5, 4, 3},
     // V_MINIMUM3_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 16, 3},
-    {BitOp::mix, 1, 2, 3}, {BitOp::select, 16, 4, 2, 3}, {BitOp::canonical, 16, 9}, {BitOp::select, 16, 8, 2, 3}, {BitOp::canonical, 16, 11},
-    {BitOp::select, 16, 8, 10, 12}, {BitOp::select, 16, 6, 7, 13}, {BitOp::select, 16, 4, 5, 14},
-    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 15}, {BitOp::canonical, 16, 16}, {BitOp::mix, 1, 17, 17},
-    {BitOp::canonical, 16, 17}, {BitOp::mix, 1, 18, 18}, {BitOp::canonical, 16, 18}, {BitOp::mix, 1, 17, 18}, {BitOp::select, 16, 19, 17, 18},
-    {BitOp::canonical, 16, 24}, {BitOp::select, 16, 23, 17, 18}, {BitOp::canonical, 16, 26}, {BitOp::select, 16, 23, 25, 27},
-    {BitOp::select, 16, 21, 22, 28}, {BitOp::select, 16, 19, 20, 29},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::canonical, 16, 2, 0, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::canonical, 16, 3, 0, 0, 2}, {BitOp::mix, 1, 2, 3, 0, 3}, {BitOp::mix, 1, 2, 2, 0, 4}, {BitOp::select, 16, 9, 2, 3},
+    {BitOp::canonical, 16, 10, 0, 0, 5}, {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 16, 12, 2, 3}, {BitOp::canonical, 16, 13, 0, 0, 5},
+    {BitOp::select, 16, 8, 11, 14}, {BitOp::select, 16, 6, 7, 15}, {BitOp::select, 16, 4, 5, 16},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 17}, {BitOp::canonical, 16, 18}, {BitOp::mix, 1, 19, 19, 0, 1},
+    {BitOp::canonical, 16, 19, 0, 0, 2}, {BitOp::mix, 1, 20, 20, 0, 1}, {BitOp::canonical, 16, 20, 0, 0, 2}, {BitOp::mix, 1, 19, 20, 0, 3},
+    {BitOp::mix, 1, 19, 19, 0, 4}, {BitOp::select, 16, 26, 19, 20}, {BitOp::canonical, 16, 27, 0, 0, 5}, {BitOp::mix, 1, 19, 20, 0, 6},
+    {BitOp::select, 16, 29, 19, 20}, {BitOp::canonical, 16, 30, 0, 0, 5}, {BitOp::select, 16, 25, 28, 31}, {BitOp::select, 16, 23, 24, 32},
+    {BitOp::select, 16, 21, 22, 33},
     // V_MINIMUM3_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3},
-    {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3}, {BitOp::canonical, 32, 9}, {BitOp::select, 32, 8, 2, 3}, {BitOp::canonical, 32, 11},
-    {BitOp::select, 32, 8, 10, 12}, {BitOp::select, 32, 6, 7, 13}, {BitOp::select, 32, 4, 5, 14},
-    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 15}, {BitOp::canonical, 32, 16}, {BitOp::mix, 1, 17, 17},
-    {BitOp::canonical, 32, 17}, {BitOp::mix, 1, 18, 18}, {BitOp::canonical, 32, 18}, {BitOp::mix, 1, 17, 18}, {BitOp::select, 32, 19, 17, 18},
-    {BitOp::canonical, 32, 24}, {BitOp::select, 32, 23, 17, 18}, {BitOp::canonical, 32, 26}, {BitOp::select, 32, 23, 25, 27},
-    {BitOp::select, 32, 21, 22, 28}, {BitOp::select, 32, 19, 20, 29},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::canonical, 32, 3, 0, 0, 2}, {BitOp::mix, 1, 2, 3, 0, 3}, {BitOp::mix, 1, 2, 2, 0, 4}, {BitOp::select, 32, 9, 2, 3},
+    {BitOp::canonical, 32, 10, 0, 0, 5}, {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 32, 12, 2, 3}, {BitOp::canonical, 32, 13, 0, 0, 5},
+    {BitOp::select, 32, 8, 11, 14}, {BitOp::select, 32, 6, 7, 15}, {BitOp::select, 32, 4, 5, 16},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 17}, {BitOp::canonical, 32, 18}, {BitOp::mix, 1, 19, 19, 0, 1},
+    {BitOp::canonical, 32, 19, 0, 0, 2}, {BitOp::mix, 1, 20, 20, 0, 1}, {BitOp::canonical, 32, 20, 0, 0, 2}, {BitOp::mix, 1, 19, 20, 0, 3},
+    {BitOp::mix, 1, 19, 19, 0, 4}, {BitOp::select, 32, 26, 19, 20}, {BitOp::canonical, 32, 27, 0, 0, 5}, {BitOp::mix, 1, 19, 20, 0, 6},
+    {BitOp::select, 32, 29, 19, 20}, {BitOp::canonical, 32, 30, 0, 0, 5}, {BitOp::select, 32, 25, 28, 31}, {BitOp::select, 32, 23, 24, 32},
+    {BitOp::select, 32, 21, 22, 33},
     // V_MINIMUMMAXIMUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 16, 3},
-    {BitOp::mix, 1, 2, 3}, {BitOp::select, 16, 4, 2, 3}, {BitOp::canonical, 16, 9}, {BitOp::select, 16, 8, 2, 3}, {BitOp::canonical, 16, 11},
-    {BitOp::select, 16, 8, 10, 12}, {BitOp::select, 16, 6, 7, 13}, {BitOp::select, 16, 4, 5, 14},
-    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 15}, {BitOp::canonical, 16, 16}, {BitOp::mix, 1, 17, 17},
-    {BitOp::canonical, 16, 17}, {BitOp::mix, 1, 18, 18}, {BitOp::canonical, 16, 18}, {BitOp::mix, 1, 17, 18}, {BitOp::complement, 1, 19},
-    {BitOp::select, 16, 24, 17, 18}, {BitOp::canonical, 16, 25}, {BitOp::select, 16, 23, 17, 18}, {BitOp::canonical, 16, 27},
-    {BitOp::select, 16, 23, 26, 28}, {BitOp::select, 16, 21, 22, 29}, {BitOp::select, 16, 19, 20, 30},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::canonical, 16, 2, 0, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::canonical, 16, 3, 0, 0, 2}, {BitOp::mix, 1, 2, 3, 0, 3}, {BitOp::mix, 1, 2, 2, 0, 4}, {BitOp::select, 16, 9, 2, 3},
+    {BitOp::canonical, 16, 10, 0, 0, 5}, {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 16, 12, 2, 3}, {BitOp::canonical, 16, 13, 0, 0, 5},
+    {BitOp::select, 16, 8, 11, 14}, {BitOp::select, 16, 6, 7, 15}, {BitOp::select, 16, 4, 5, 16},
+    {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 17}, {BitOp::canonical, 16, 18}, {BitOp::mix, 1, 19, 19, 0, 1},
+    {BitOp::canonical, 16, 19, 0, 0, 2}, {BitOp::mix, 1, 20, 20, 0, 1}, {BitOp::canonical, 16, 20, 0, 0, 2}, {BitOp::mix, 1, 19, 20, 0, 3},
+    {BitOp::mix, 1, 19, 19, 0, 4}, {BitOp::complement, 1, 26}, {BitOp::select, 16, 27, 19, 20}, {BitOp::canonical, 16, 28, 0, 0, 5},
+    {BitOp::mix, 1, 19, 20, 0, 7}, {BitOp::select, 16, 30, 19, 20}, {BitOp::canonical, 16, 31, 0, 0, 5}, {BitOp::select, 16, 25, 29, 32},
+    {BitOp::select, 16, 23, 24, 33}, {BitOp::select, 16, 21, 22, 34},
     // V_MINIMUMMAXIMUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3},
-    {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3}, {BitOp::canonical, 32, 9}, {BitOp::select, 32, 8, 2, 3}, {BitOp::canonical, 32, 11},
-    {BitOp::select, 32, 8, 10, 12}, {BitOp::select, 32, 6, 7, 13}, {BitOp::select, 32, 4, 5, 14},
-    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 15}, {BitOp::canonical, 32, 16}, {BitOp::mix, 1, 17, 17},
-    {BitOp::canonical, 32, 17}, {BitOp::mix, 1, 18, 18}, {BitOp::canonical, 32, 18}, {BitOp::mix, 1, 17, 18}, {BitOp::complement, 1, 19},
-    {BitOp::select, 32, 24, 17, 18}, {BitOp::canonical, 32, 25}, {BitOp::select, 32, 23, 17, 18}, {BitOp::canonical, 32, 27},
-    {BitOp::select, 32, 23, 26, 28}, {BitOp::select, 32, 21, 22, 29}, {BitOp::select, 32, 19, 20, 30},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::canonical, 32, 3, 0, 0, 2}, {BitOp::mix, 1, 2, 3, 0, 3}, {BitOp::mix, 1, 2, 2, 0, 4}, {BitOp::select, 32, 9, 2, 3},
+    {BitOp::canonical, 32, 10, 0, 0, 5}, {BitOp::mix, 1, 2, 3, 0, 6}, {BitOp::select, 32, 12, 2, 3}, {BitOp::canonical, 32, 13, 0, 0, 5},
+    {BitOp::select, 32, 8, 11, 14}, {BitOp::select, 32, 6, 7, 15}, {BitOp::select, 32, 4, 5, 16},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 17}, {BitOp::canonical, 32, 18}, {BitOp::mix, 1, 19, 19, 0, 1},
+    {BitOp::canonical, 32, 19, 0, 0, 2}, {BitOp::mix, 1, 20, 20, 0, 1}, {BitOp::canonical, 32, 20, 0, 0, 2}, {BitOp::mix, 1, 19, 20, 0, 3},
+    {BitOp::mix, 1, 19, 19, 0, 4}, {BitOp::complement, 1, 26}, {BitOp::select, 32, 27, 19, 20}, {BitOp::canonical, 32, 28, 0, 0, 5},
+    {BitOp::mix, 1, 19, 20, 0, 7}, {BitOp::select, 32, 30, 19, 20}, {BitOp::canonical, 32, 31, 0, 0, 5}, {BitOp::select, 32, 25, 29, 32},
+    {BitOp::select, 32, 23, 24, 33}, {BitOp::select, 32, 21, 22, 34},
     // V_MINIMUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 16, 3},
-    {BitOp::mix, 1, 1, 3}, {BitOp::select, 16, 4, 1, 3}, {BitOp::canonical, 16, 9}, {BitOp::select, 16, 8, 1, 3}, {BitOp::canonical, 16, 11},
-    {BitOp::select, 16, 8, 10, 12}, {BitOp::select, 16, 6, 7, 13}, {BitOp::select, 16, 4, 5, 14},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::canonical, 16, 1, 0, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::canonical, 16, 3, 0, 0, 2}, {BitOp::mix, 1, 1, 3, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::select, 16, 9, 1, 3},
+    {BitOp::canonical, 16, 10, 0, 0, 5}, {BitOp::mix, 1, 1, 3, 0, 6}, {BitOp::select, 16, 12, 1, 3}, {BitOp::canonical, 16, 13, 0, 0, 5},
+    {BitOp::select, 16, 8, 11, 14}, {BitOp::select, 16, 6, 7, 15}, {BitOp::select, 16, 4, 5, 16},
     // V_MINIMUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 32, 3},
-    {BitOp::mix, 1, 1, 3}, {BitOp::select, 32, 4, 1, 3}, {BitOp::canonical, 32, 9}, {BitOp::select, 32, 8, 1, 3}, {BitOp::canonical, 32, 11},
-    {BitOp::select, 32, 8, 10, 12}, {BitOp::select, 32, 6, 7, 13}, {BitOp::select, 32, 4, 5, 14},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::canonical, 32, 1, 0, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::canonical, 32, 3, 0, 0, 2}, {BitOp::mix, 1, 1, 3, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::select, 32, 9, 1, 3},
+    {BitOp::canonical, 32, 10, 0, 0, 5}, {BitOp::mix, 1, 1, 3, 0, 6}, {BitOp::select, 32, 12, 1, 3}, {BitOp::canonical, 32, 13, 0, 0, 5},
+    {BitOp::select, 32, 8, 11, 14}, {BitOp::select, 32, 6, 7, 15}, {BitOp::select, 32, 4, 5, 16},
     // V_MINIMUM_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::canonical, 64, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::canonical, 64, 3},
-    {BitOp::mix, 1, 1, 3}, {BitOp::select, 64, 4, 1, 3}, {BitOp::canonical, 64, 9}, {BitOp::select, 64, 8, 1, 3}, {BitOp::canonical, 64, 11},
-    {BitOp::select, 64, 8, 10, 12}, {BitOp::select, 64, 6, 7, 13}, {BitOp::select, 64, 4, 5, 14},
+    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::canonical, 64, 1, 0, 0, 2}, {BitOp::mix, 1, 3, 3, 0, 1},
+    {BitOp::canonical, 64, 3, 0, 0, 2}, {BitOp::mix, 1, 1, 3, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 4}, {BitOp::select, 64, 9, 1, 3},
+    {BitOp::canonical, 64, 10, 0, 0, 5}, {BitOp::mix, 1, 1, 3, 0, 6}, {BitOp::select, 64, 12, 1, 3}, {BitOp::canonical, 64, 13, 0, 0, 5},
+    {BitOp::select, 64, 8, 11, 14}, {BitOp::select, 64, 6, 7, 15}, {BitOp::select, 64, 4, 5, 16},
     // V_MINMAX_I32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less_signed, 1, 1, 0},
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less_signed, 1, 3, 4}, {BitOp::select, 32, 5, 4, 3},
     // V_MINMAX_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 0},
-    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 2},
-    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 16, 4, 2, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 9, 2, 3},
-    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 9, 11, 13}, {BitOp::select, 16, 5, 7, 14}, {BitOp::select, 16, 4, 8, 15},
-    {BitOp::select, 16, 6, 7, 16}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 17}, {BitOp::canonical, 16, 18},
-    {BitOp::mix, 1, 19, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::bit_and, 1, 21, 22}, {BitOp::canonical, 16, 19}, {BitOp::canonical, 16, 20},
-    {BitOp::mix, 1, 19, 20}, {BitOp::complement, 1, 21}, {BitOp::select, 16, 27, 19, 20}, {BitOp::canonical, 16, 28},
-    {BitOp::select, 16, 26, 19, 20}, {BitOp::canonical, 16, 30}, {BitOp::select, 16, 26, 29, 31}, {BitOp::select, 16, 22, 24, 32},
-    {BitOp::select, 16, 21, 25, 33}, {BitOp::select, 16, 23, 24, 34},
+    {BitOp::canonical, 16, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 16, 2, 0, 0, 2}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::canonical, 16, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 16, 11, 2, 3}, {BitOp::canonical, 16, 12, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 6},
+    {BitOp::select, 16, 14, 2, 3}, {BitOp::canonical, 16, 15, 0, 0, 3}, {BitOp::select, 16, 10, 13, 16}, {BitOp::select, 16, 5, 9, 17},
+    {BitOp::select, 16, 4, 8, 18}, {BitOp::select, 16, 6, 7, 19}, {BitOp::input, 16, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 16, 20},
+    {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 22, 22, 0, 1}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::bit_and, 1, 24, 25},
+    {BitOp::canonical, 16, 22, 0, 0, 2}, {BitOp::canonical, 16, 23, 0, 0, 3}, {BitOp::canonical, 16, 22, 0, 0, 3},
+    {BitOp::mix, 1, 22, 23, 0, 4}, {BitOp::mix, 1, 22, 22, 0, 5}, {BitOp::complement, 1, 31}, {BitOp::select, 16, 32, 22, 23},
+    {BitOp::canonical, 16, 33, 0, 0, 3}, {BitOp::mix, 1, 22, 23, 0, 7}, {BitOp::select, 16, 35, 22, 23}, {BitOp::canonical, 16, 36, 0, 0, 3},
+    {BitOp::select, 16, 30, 34, 37}, {BitOp::select, 16, 25, 29, 38}, {BitOp::select, 16, 24, 28, 39}, {BitOp::select, 16, 26, 27, 40},
     // V_MINMAX_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 32, 0},
-    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 2},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 2, 3}, {BitOp::select, 32, 4, 2, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 9, 2, 3},
-    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 9, 11, 13}, {BitOp::select, 32, 5, 7, 14}, {BitOp::select, 32, 4, 8, 15},
-    {BitOp::select, 32, 6, 7, 16}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 17}, {BitOp::canonical, 32, 18},
-    {BitOp::mix, 1, 19, 19}, {BitOp::mix, 1, 20, 20}, {BitOp::bit_and, 1, 21, 22}, {BitOp::canonical, 32, 19}, {BitOp::canonical, 32, 20},
-    {BitOp::mix, 1, 19, 20}, {BitOp::complement, 1, 21}, {BitOp::select, 32, 27, 19, 20}, {BitOp::canonical, 32, 28},
-    {BitOp::select, 32, 26, 19, 20}, {BitOp::canonical, 32, 30}, {BitOp::select, 32, 26, 29, 31}, {BitOp::select, 32, 22, 24, 32},
-    {BitOp::select, 32, 21, 25, 33}, {BitOp::select, 32, 23, 24, 34},
+    {BitOp::canonical, 32, 1}, {BitOp::mix, 1, 2, 2, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 2, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 2, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 4},
+    {BitOp::mix, 1, 2, 2, 0, 5}, {BitOp::select, 32, 11, 2, 3}, {BitOp::canonical, 32, 12, 0, 0, 3}, {BitOp::mix, 1, 2, 3, 0, 6},
+    {BitOp::select, 32, 14, 2, 3}, {BitOp::canonical, 32, 15, 0, 0, 3}, {BitOp::select, 32, 10, 13, 16}, {BitOp::select, 32, 5, 9, 17},
+    {BitOp::select, 32, 4, 8, 18}, {BitOp::select, 32, 6, 7, 19}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::canonical, 32, 20},
+    {BitOp::canonical, 32, 21}, {BitOp::mix, 1, 22, 22, 0, 1}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::bit_and, 1, 24, 25},
+    {BitOp::canonical, 32, 22, 0, 0, 2}, {BitOp::canonical, 32, 23, 0, 0, 3}, {BitOp::canonical, 32, 22, 0, 0, 3},
+    {BitOp::mix, 1, 22, 23, 0, 4}, {BitOp::mix, 1, 22, 22, 0, 5}, {BitOp::complement, 1, 31}, {BitOp::select, 32, 32, 22, 23},
+    {BitOp::canonical, 32, 33, 0, 0, 3}, {BitOp::mix, 1, 22, 23, 0, 7}, {BitOp::select, 32, 35, 22, 23}, {BitOp::canonical, 32, 36, 0, 0, 3},
+    {BitOp::select, 32, 30, 34, 37}, {BitOp::select, 32, 25, 29, 38}, {BitOp::select, 32, 24, 28, 39}, {BitOp::select, 32, 26, 27, 40},
     // V_MINMAX_U32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::less, 1, 1, 0},
     {BitOp::select, 32, 2, 1, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::less, 1, 3, 4}, {BitOp::select, 32, 5, 4, 3},
@@ -1572,22 +1663,25 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::select, 32, 2, 0, 1},
     // V_MIN_NUM_F16
     {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::input, 16, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 16, 1},
-    {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 16, 4, 1, 3}, {BitOp::canonical, 16, 10}, {BitOp::select, 16, 9, 1, 3},
-    {BitOp::canonical, 16, 12}, {BitOp::select, 16, 9, 11, 13}, {BitOp::select, 16, 5, 7, 14}, {BitOp::select, 16, 4, 8, 15},
-    {BitOp::select, 16, 6, 7, 16},
+    {BitOp::canonical, 16, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 16, 1, 0, 0, 2}, {BitOp::canonical, 16, 3, 0, 0, 3}, {BitOp::canonical, 16, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4},
+    {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::select, 16, 11, 1, 3}, {BitOp::canonical, 16, 12, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 6},
+    {BitOp::select, 16, 14, 1, 3}, {BitOp::canonical, 16, 15, 0, 0, 3}, {BitOp::select, 16, 10, 13, 16}, {BitOp::select, 16, 5, 9, 17},
+    {BitOp::select, 16, 4, 8, 18}, {BitOp::select, 16, 6, 7, 19},
     // V_MIN_NUM_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 32, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 32, 1},
-    {BitOp::canonical, 32, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 32, 4, 1, 3}, {BitOp::canonical, 32, 10}, {BitOp::select, 32, 9, 1, 3},
-    {BitOp::canonical, 32, 12}, {BitOp::select, 32, 9, 11, 13}, {BitOp::select, 32, 5, 7, 14}, {BitOp::select, 32, 4, 8, 15},
-    {BitOp::select, 32, 6, 7, 16},
+    {BitOp::canonical, 32, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 32, 1, 0, 0, 2}, {BitOp::canonical, 32, 3, 0, 0, 3}, {BitOp::canonical, 32, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4},
+    {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::select, 32, 11, 1, 3}, {BitOp::canonical, 32, 12, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 6},
+    {BitOp::select, 32, 14, 1, 3}, {BitOp::canonical, 32, 15, 0, 0, 3}, {BitOp::select, 32, 10, 13, 16}, {BitOp::select, 32, 5, 9, 17},
+    {BitOp::select, 32, 4, 8, 18}, {BitOp::select, 32, 6, 7, 19},
     // V_MIN_NUM_F64
     {BitOp::input, 64, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 64, 0}, {BitOp::input, 64, std::uint8_t(BitInput::s1)},
-    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_and, 1, 4, 5}, {BitOp::canonical, 64, 1},
-    {BitOp::canonical, 64, 3}, {BitOp::mix, 1, 1, 3}, {BitOp::select, 64, 4, 1, 3}, {BitOp::canonical, 64, 10}, {BitOp::select, 64, 9, 1, 3},
-    {BitOp::canonical, 64, 12}, {BitOp::select, 64, 9, 11, 13}, {BitOp::select, 64, 5, 7, 14}, {BitOp::select, 64, 4, 8, 15},
-    {BitOp::select, 64, 6, 7, 16},
+    {BitOp::canonical, 64, 2}, {BitOp::mix, 1, 1, 1, 0, 1}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_and, 1, 4, 5},
+    {BitOp::canonical, 64, 1, 0, 0, 2}, {BitOp::canonical, 64, 3, 0, 0, 3}, {BitOp::canonical, 64, 1, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 4},
+    {BitOp::mix, 1, 1, 1, 0, 5}, {BitOp::select, 64, 11, 1, 3}, {BitOp::canonical, 64, 12, 0, 0, 3}, {BitOp::mix, 1, 1, 3, 0, 6},
+    {BitOp::select, 64, 14, 1, 3}, {BitOp::canonical, 64, 15, 0, 0, 3}, {BitOp::select, 64, 10, 13, 16}, {BitOp::select, 64, 5, 9, 17},
+    {BitOp::select, 64, 4, 8, 18}, {BitOp::select, 64, 6, 7, 19},
     // V_MIN_U16
     {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::less, 1, 0, 1},
     {BitOp::select, 16, 2, 0, 1},
@@ -1661,12 +1755,13 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::less, 1, 69, 66}, {BitOp::constant, 32, 0, 0, 0, 0xffffffff}, {BitOp::select, 32, 70, 71, 68}, {BitOp::select, 32, 67, 72, 68},
     // V_MULLIT_F32
     {BitOp::constant, 32, 0, 0, 0, 0xff7fffff}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 1, 1},
-    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::constant, 32}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 2, 5},
-    {BitOp::bit_or, 1, 6, 2}, {BitOp::bit_or, 1, 7, 5}, {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 9, 9},
-    {BitOp::bit_or, 1, 10, 2}, {BitOp::mix, 32, 9, 1}, {BitOp::select, 32, 11, 4, 12}, {BitOp::select, 32, 8, 0, 13},
+    {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::constant, 32}, {BitOp::mix, 1, 3, 3, 0, 1}, {BitOp::bit_or, 1, 2, 5},
+    {BitOp::mix, 1, 1, 1, 0, 2}, {BitOp::bit_or, 1, 6, 7}, {BitOp::mix, 1, 3, 3, 0, 2}, {BitOp::bit_or, 1, 8, 9},
+    {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::mix, 1, 11, 11, 0, 3}, {BitOp::mix, 1, 1, 1, 0, 3}, {BitOp::bit_or, 1, 12, 13},
+    {BitOp::mix, 32, 11, 1, 0, 4}, {BitOp::select, 32, 14, 4, 15}, {BitOp::select, 32, 10, 0, 16},
     // V_MUL_DX9_ZERO_F32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::constant, 32}, {BitOp::mix, 1, 0, 0},
-    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 2, 4}, {BitOp::mix, 32, 0, 3},
+    {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::mix, 1, 3, 3}, {BitOp::bit_or, 1, 2, 4}, {BitOp::mix, 32, 0, 3, 0, 1},
     {BitOp::select, 32, 5, 1, 6},
     // V_MUL_HI_I32_I24
     {BitOp::input, 24, std::uint8_t(BitInput::s0)}, {BitOp::sign_extend, 64, 0}, {BitOp::input, 24, std::uint8_t(BitInput::s1)},
@@ -1701,8 +1796,8 @@ inline constexpr BitNode bit_nodes[] = {
     // V_OR_B32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_or, 32, 0, 1},
     // V_PACK_B32_F16
-    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::canonical, 16, 1},
-    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 3}, {BitOp::canonical, 16, 4}, {BitOp::join, 32, 5, 2},
+    {BitOp::input, 16, std::uint8_t(BitInput::s0)}, {BitOp::canonical, 16, 0}, {BitOp::canonical, 16, 1, 0, 0, 1},
+    {BitOp::input, 16, std::uint8_t(BitInput::s1)}, {BitOp::canonical, 16, 3}, {BitOp::canonical, 16, 4, 0, 0, 1}, {BitOp::join, 32, 5, 2},
     // V_PERM_B32
     {BitOp::constant, 32}, {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::constant, 32, 0, 0, 0, 8}, {BitOp::cut, 8, 1},
     {BitOp::cut, 32, 3}, {BitOp::constant, 32, 0, 0, 0, 4}, {BitOp::bit_and, 32, 4, 5}, {BitOp::equal, 1, 6, 0}, {BitOp::complement, 1, 7},
@@ -1803,56 +1898,64 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::join, 32, 28, 33}, {BitOp::join, 32, 20, 29}, {BitOp::select, 32, 19, 34, 35},
     // V_PK_MAXIMUM_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
-    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 5, 5},
-    {BitOp::canonical, 16, 5}, {BitOp::mix, 1, 4, 5}, {BitOp::complement, 1, 6}, {BitOp::select, 16, 11, 4, 5}, {BitOp::canonical, 16, 12},
-    {BitOp::select, 16, 10, 4, 5}, {BitOp::canonical, 16, 14}, {BitOp::select, 16, 10, 13, 15}, {BitOp::select, 16, 8, 9, 16},
-    {BitOp::select, 16, 6, 7, 17}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 19},
-    {BitOp::canonical, 16, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 22, 22}, {BitOp::canonical, 16, 22},
-    {BitOp::mix, 1, 21, 22}, {BitOp::complement, 1, 23}, {BitOp::select, 16, 28, 21, 22}, {BitOp::canonical, 16, 29},
-    {BitOp::select, 16, 27, 21, 22}, {BitOp::canonical, 16, 31}, {BitOp::select, 16, 27, 30, 32}, {BitOp::select, 16, 25, 26, 33},
-    {BitOp::select, 16, 23, 24, 34}, {BitOp::join, 32, 35, 18},
+    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4, 0, 1}, {BitOp::canonical, 16, 4, 0, 0, 2},
+    {BitOp::mix, 1, 5, 5, 0, 1}, {BitOp::canonical, 16, 5, 0, 0, 2}, {BitOp::mix, 1, 4, 5, 0, 3}, {BitOp::mix, 1, 4, 4, 0, 4},
+    {BitOp::complement, 1, 11}, {BitOp::select, 16, 12, 4, 5}, {BitOp::canonical, 16, 13, 0, 0, 5}, {BitOp::mix, 1, 4, 5, 0, 6},
+    {BitOp::select, 16, 15, 4, 5}, {BitOp::canonical, 16, 16, 0, 0, 5}, {BitOp::select, 16, 10, 14, 17}, {BitOp::select, 16, 8, 9, 18},
+    {BitOp::select, 16, 6, 7, 19}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 21},
+    {BitOp::canonical, 16, 22}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::canonical, 16, 23, 0, 0, 2}, {BitOp::mix, 1, 24, 24, 0, 1},
+    {BitOp::canonical, 16, 24, 0, 0, 2}, {BitOp::mix, 1, 23, 24, 0, 3}, {BitOp::mix, 1, 23, 23, 0, 4}, {BitOp::complement, 1, 30},
+    {BitOp::select, 16, 31, 23, 24}, {BitOp::canonical, 16, 32, 0, 0, 5}, {BitOp::mix, 1, 23, 24, 0, 6}, {BitOp::select, 16, 34, 23, 24},
+    {BitOp::canonical, 16, 35, 0, 0, 5}, {BitOp::select, 16, 29, 33, 36}, {BitOp::select, 16, 27, 28, 37}, {BitOp::select, 16, 25, 26, 38},
+    {BitOp::join, 32, 39, 20},
     // V_PK_MAX_I16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
     {BitOp::less_signed, 1, 1, 3}, {BitOp::select, 16, 4, 3, 1}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
     {BitOp::less_signed, 1, 6, 7}, {BitOp::select, 16, 8, 7, 6}, {BitOp::join, 32, 9, 5},
     // V_PK_MAX_NUM_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
-    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4}, {BitOp::mix, 1, 5, 5}, {BitOp::bit_and, 1, 6, 7},
-    {BitOp::canonical, 16, 4}, {BitOp::canonical, 16, 5}, {BitOp::mix, 1, 4, 5}, {BitOp::complement, 1, 6}, {BitOp::select, 16, 12, 4, 5},
-    {BitOp::canonical, 16, 13}, {BitOp::select, 16, 11, 4, 5}, {BitOp::canonical, 16, 15}, {BitOp::select, 16, 11, 14, 16},
-    {BitOp::select, 16, 7, 9, 17}, {BitOp::select, 16, 6, 10, 18}, {BitOp::select, 16, 8, 9, 19}, {BitOp::cut, 16, 0, 0, 0, 0x10},
-    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 21}, {BitOp::canonical, 16, 22}, {BitOp::mix, 1, 23, 23}, {BitOp::mix, 1, 24, 24},
-    {BitOp::bit_and, 1, 25, 26}, {BitOp::canonical, 16, 23}, {BitOp::canonical, 16, 24}, {BitOp::mix, 1, 23, 24}, {BitOp::complement, 1, 25},
-    {BitOp::select, 16, 31, 23, 24}, {BitOp::canonical, 16, 32}, {BitOp::select, 16, 30, 23, 24}, {BitOp::canonical, 16, 34},
-    {BitOp::select, 16, 30, 33, 35}, {BitOp::select, 16, 26, 28, 36}, {BitOp::select, 16, 25, 29, 37}, {BitOp::select, 16, 27, 28, 38},
-    {BitOp::join, 32, 39, 20},
+    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4, 0, 1}, {BitOp::mix, 1, 5, 5, 0, 1}, {BitOp::bit_and, 1, 6, 7},
+    {BitOp::canonical, 16, 4, 0, 0, 2}, {BitOp::canonical, 16, 5, 0, 0, 3}, {BitOp::canonical, 16, 4, 0, 0, 3}, {BitOp::mix, 1, 4, 5, 0, 4},
+    {BitOp::mix, 1, 4, 4, 0, 5}, {BitOp::complement, 1, 13}, {BitOp::select, 16, 14, 4, 5}, {BitOp::canonical, 16, 15, 0, 0, 3},
+    {BitOp::mix, 1, 4, 5, 0, 6}, {BitOp::select, 16, 17, 4, 5}, {BitOp::canonical, 16, 18, 0, 0, 3}, {BitOp::select, 16, 12, 16, 19},
+    {BitOp::select, 16, 7, 11, 20}, {BitOp::select, 16, 6, 10, 21}, {BitOp::select, 16, 8, 9, 22}, {BitOp::cut, 16, 0, 0, 0, 0x10},
+    {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 24}, {BitOp::canonical, 16, 25}, {BitOp::mix, 1, 26, 26, 0, 1},
+    {BitOp::mix, 1, 27, 27, 0, 1}, {BitOp::bit_and, 1, 28, 29}, {BitOp::canonical, 16, 26, 0, 0, 2}, {BitOp::canonical, 16, 27, 0, 0, 3},
+    {BitOp::canonical, 16, 26, 0, 0, 3}, {BitOp::mix, 1, 26, 27, 0, 4}, {BitOp::mix, 1, 26, 26, 0, 5}, {BitOp::complement, 1, 35},
+    {BitOp::select, 16, 36, 26, 27}, {BitOp::canonical, 16, 37, 0, 0, 3}, {BitOp::mix, 1, 26, 27, 0, 6}, {BitOp::select, 16, 39, 26, 27},
+    {BitOp::canonical, 16, 40, 0, 0, 3}, {BitOp::select, 16, 34, 38, 41}, {BitOp::select, 16, 29, 33, 42}, {BitOp::select, 16, 28, 32, 43},
+    {BitOp::select, 16, 30, 31, 44}, {BitOp::join, 32, 45, 23},
     // V_PK_MAX_U16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
     {BitOp::less, 1, 1, 3}, {BitOp::select, 16, 4, 3, 1}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
     {BitOp::less, 1, 6, 7}, {BitOp::select, 16, 8, 7, 6}, {BitOp::join, 32, 9, 5},
     // V_PK_MINIMUM_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
-    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4}, {BitOp::canonical, 16, 4}, {BitOp::mix, 1, 5, 5},
-    {BitOp::canonical, 16, 5}, {BitOp::mix, 1, 4, 5}, {BitOp::select, 16, 6, 4, 5}, {BitOp::canonical, 16, 11}, {BitOp::select, 16, 10, 4, 5},
-    {BitOp::canonical, 16, 13}, {BitOp::select, 16, 10, 12, 14}, {BitOp::select, 16, 8, 9, 15}, {BitOp::select, 16, 6, 7, 16},
-    {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 18}, {BitOp::canonical, 16, 19},
-    {BitOp::mix, 1, 20, 20}, {BitOp::canonical, 16, 20}, {BitOp::mix, 1, 21, 21}, {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 20, 21},
-    {BitOp::select, 16, 22, 20, 21}, {BitOp::canonical, 16, 27}, {BitOp::select, 16, 26, 20, 21}, {BitOp::canonical, 16, 29},
-    {BitOp::select, 16, 26, 28, 30}, {BitOp::select, 16, 24, 25, 31}, {BitOp::select, 16, 22, 23, 32}, {BitOp::join, 32, 33, 17},
+    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4, 0, 1}, {BitOp::canonical, 16, 4, 0, 0, 2},
+    {BitOp::mix, 1, 5, 5, 0, 1}, {BitOp::canonical, 16, 5, 0, 0, 2}, {BitOp::mix, 1, 4, 5, 0, 3}, {BitOp::mix, 1, 4, 4, 0, 4},
+    {BitOp::select, 16, 11, 4, 5}, {BitOp::canonical, 16, 12, 0, 0, 5}, {BitOp::mix, 1, 4, 5, 0, 6}, {BitOp::select, 16, 14, 4, 5},
+    {BitOp::canonical, 16, 15, 0, 0, 5}, {BitOp::select, 16, 10, 13, 16}, {BitOp::select, 16, 8, 9, 17}, {BitOp::select, 16, 6, 7, 18},
+    {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10}, {BitOp::canonical, 16, 20}, {BitOp::canonical, 16, 21},
+    {BitOp::mix, 1, 22, 22, 0, 1}, {BitOp::canonical, 16, 22, 0, 0, 2}, {BitOp::mix, 1, 23, 23, 0, 1}, {BitOp::canonical, 16, 23, 0, 0, 2},
+    {BitOp::mix, 1, 22, 23, 0, 3}, {BitOp::mix, 1, 22, 22, 0, 4}, {BitOp::select, 16, 29, 22, 23}, {BitOp::canonical, 16, 30, 0, 0, 5},
+    {BitOp::mix, 1, 22, 23, 0, 6}, {BitOp::select, 16, 32, 22, 23}, {BitOp::canonical, 16, 33, 0, 0, 5}, {BitOp::select, 16, 28, 31, 34},
+    {BitOp::select, 16, 26, 27, 35}, {BitOp::select, 16, 24, 25, 36}, {BitOp::join, 32, 37, 19},
     // V_PK_MIN_I16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
     {BitOp::less_signed, 1, 3, 1}, {BitOp::select, 16, 4, 3, 1}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
     {BitOp::less_signed, 1, 7, 6}, {BitOp::select, 16, 8, 7, 6}, {BitOp::join, 32, 9, 5},
     // V_PK_MIN_NUM_F16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
-    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4}, {BitOp::mix, 1, 5, 5}, {BitOp::bit_and, 1, 6, 7},
-    {BitOp::canonical, 16, 4}, {BitOp::canonical, 16, 5}, {BitOp::mix, 1, 4, 5}, {BitOp::select, 16, 6, 4, 5}, {BitOp::canonical, 16, 12},
-    {BitOp::select, 16, 11, 4, 5}, {BitOp::canonical, 16, 14}, {BitOp::select, 16, 11, 13, 15}, {BitOp::select, 16, 7, 9, 16},
-    {BitOp::select, 16, 6, 10, 17}, {BitOp::select, 16, 8, 9, 18}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
-    {BitOp::canonical, 16, 20}, {BitOp::canonical, 16, 21}, {BitOp::mix, 1, 22, 22}, {BitOp::mix, 1, 23, 23}, {BitOp::bit_and, 1, 24, 25},
-    {BitOp::canonical, 16, 22}, {BitOp::canonical, 16, 23}, {BitOp::mix, 1, 22, 23}, {BitOp::select, 16, 24, 22, 23},
-    {BitOp::canonical, 16, 30}, {BitOp::select, 16, 29, 22, 23}, {BitOp::canonical, 16, 32}, {BitOp::select, 16, 29, 31, 33},
-    {BitOp::select, 16, 25, 27, 34}, {BitOp::select, 16, 24, 28, 35}, {BitOp::select, 16, 26, 27, 36}, {BitOp::join, 32, 37, 19},
+    {BitOp::canonical, 16, 1}, {BitOp::canonical, 16, 3}, {BitOp::mix, 1, 4, 4, 0, 1}, {BitOp::mix, 1, 5, 5, 0, 1}, {BitOp::bit_and, 1, 6, 7},
+    {BitOp::canonical, 16, 4, 0, 0, 2}, {BitOp::canonical, 16, 5, 0, 0, 3}, {BitOp::canonical, 16, 4, 0, 0, 3}, {BitOp::mix, 1, 4, 5, 0, 4},
+    {BitOp::mix, 1, 4, 4, 0, 5}, {BitOp::select, 16, 13, 4, 5}, {BitOp::canonical, 16, 14, 0, 0, 3}, {BitOp::mix, 1, 4, 5, 0, 6},
+    {BitOp::select, 16, 16, 4, 5}, {BitOp::canonical, 16, 17, 0, 0, 3}, {BitOp::select, 16, 12, 15, 18}, {BitOp::select, 16, 7, 11, 19},
+    {BitOp::select, 16, 6, 10, 20}, {BitOp::select, 16, 8, 9, 21}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
+    {BitOp::canonical, 16, 23}, {BitOp::canonical, 16, 24}, {BitOp::mix, 1, 25, 25, 0, 1}, {BitOp::mix, 1, 26, 26, 0, 1},
+    {BitOp::bit_and, 1, 27, 28}, {BitOp::canonical, 16, 25, 0, 0, 2}, {BitOp::canonical, 16, 26, 0, 0, 3}, {BitOp::canonical, 16, 25, 0, 0, 3},
+    {BitOp::mix, 1, 25, 26, 0, 4}, {BitOp::mix, 1, 25, 25, 0, 5}, {BitOp::select, 16, 34, 25, 26}, {BitOp::canonical, 16, 35, 0, 0, 3},
+    {BitOp::mix, 1, 25, 26, 0, 6}, {BitOp::select, 16, 37, 25, 26}, {BitOp::canonical, 16, 38, 0, 0, 3}, {BitOp::select, 16, 33, 36, 39},
+    {BitOp::select, 16, 28, 32, 40}, {BitOp::select, 16, 27, 31, 41}, {BitOp::select, 16, 29, 30, 42}, {BitOp::join, 32, 43, 22},
     // V_PK_MIN_U16
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::cut, 16, 0}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::cut, 16, 2},
     {BitOp::less, 1, 3, 1}, {BitOp::select, 16, 4, 3, 1}, {BitOp::cut, 16, 0, 0, 0, 0x10}, {BitOp::cut, 16, 2, 0, 0, 0x10},
@@ -2076,9 +2179,10 @@ inline constexpr BitNode bit_nodes[] = {
     {BitOp::equal, 1, 100, 85}, {BitOp::select, 64, 133, 17, 132}, {BitOp::equal, 1, 100, 88}, {BitOp::select, 64, 135, 18, 134},
     {BitOp::equal, 1, 100, 91}, {BitOp::select, 64, 137, 19, 136}, {BitOp::equal, 1, 100, 94}, {BitOp::select, 64, 139, 0, 138},
     {BitOp::constant, 32, 0, 0, 0, 0x40}, {BitOp::subtract, 32, 141, 38}, {BitOp::shift_right, 64, 140, 142}, {BitOp::bit_or, 64, 97, 143},
-    {BitOp::select, 64, 99, 144, 97}, {BitOp::select, 64, 34, 145, 0}, {BitOp::shift_right, 64, 146, 70}, {BitOp::mix, 64, 147, 147},
+    {BitOp::select, 64, 99, 144, 97}, {BitOp::select, 64, 34, 145, 0}, {BitOp::shift_right, 64, 146, 70}, {BitOp::mix, 64, 147, 147, 0, 1},
     {BitOp::constant, 32, 0, 0, 0, 0x7b0}, {BitOp::less_signed, 1, 21, 149}, {BitOp::complement, 1, 150}, {BitOp::constant, 32, 0, 0, 0, 0x4b},
-    {BitOp::constant, 32, 0, 0, 0, 0xffffffcb}, {BitOp::select, 32, 151, 152, 153}, {BitOp::subtract, 32, 154, 32}, {BitOp::mix, 64, 148, 155},
+    {BitOp::constant, 32, 0, 0, 0, 0xffffffcb}, {BitOp::select, 32, 151, 152, 153}, {BitOp::subtract, 32, 154, 32},
+    {BitOp::mix, 64, 148, 155, 0, 2},
     // V_XAD_U32
     {BitOp::input, 32, std::uint8_t(BitInput::s0)}, {BitOp::input, 32, std::uint8_t(BitInput::s1)}, {BitOp::bit_xor, 32, 0, 1},
     {BitOp::input, 32, std::uint8_t(BitInput::s2)}, {BitOp::add, 32, 2, 3},
@@ -2096,420 +2200,421 @@ inline constexpr BitNode bit_nodes[] = {
 
 inline constexpr BitFlow bit_flow_programs[] = {
     {},
-    {bit_nodes + 0, 9, {6, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 9, 7, {4, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 16, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 25, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 37, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 46, 9, {8, BitFlow::none, 7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 55, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 58, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 61, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 64, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 70, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 76, 10, {3, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 86, 7, {2, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 93, 10, {4, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 103, 7, {3, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 110, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 117, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 124, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 134, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 141, 10, {4, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 151, 7, {3, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 158, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 167, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 173, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 180, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 187, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 5},
-    {bit_nodes + 193, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 5},
-    {bit_nodes + 199, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 5},
-    {bit_nodes + 204, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 5},
-    {bit_nodes + 209, 17, {14, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 226, 18, {15, BitFlow::none, 17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 244, 17, {13, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 261, 17, {13, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 278, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 286, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 294, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 300, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 306, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 311, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 316, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 326, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 336, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 344, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 352, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 354, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 356, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 359, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 361, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 363, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 365, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 370, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 374, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 378, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 381, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 384, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 387, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 390, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 394, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 398, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 401, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 404, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 408, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 412, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 416, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 420, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 423, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 426, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 430, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 434, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 440, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 446, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 451, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 4},
-    {bit_nodes + 456, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 460, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 464, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 466, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 468, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 470, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 472, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 475, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 480, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 485, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 490, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 495, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 500, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 512, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 524, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 536, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 548, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 555, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 562, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 569, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 576, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 591, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 606, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 610, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 626, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 642, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 646, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 660, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 674, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 678, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 693, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 708, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 712, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 714, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 715, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 716, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 720, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 726, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 732, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 735, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 738, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 745, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 752, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 762, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 769, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 776, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 783, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 793, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 800, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 805, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 810, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 816, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 822, 10, {3, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 832, 7, {2, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 839, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 846, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 853, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 863, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 870, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 879, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 885, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 890, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 895, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 900, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 905, 58, {55, BitFlow::none, 57, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 963, 115, {112, BitFlow::none, 114, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1078, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1080, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1082, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1094, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1103, 9, {8, BitFlow::none, 7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1112, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1115, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1122, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1129, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1139, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1146, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1152, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1158, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1167, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1173, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1178, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}, 0},
-    {bit_nodes + 1192, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1200, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1203, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1209, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1225, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1241, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1257, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1273, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1281, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1291, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1294, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1297, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1302, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1306, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1310, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1314, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1318, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1332, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1342, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1349, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1351, 30, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 29}, 64},
-    {bit_nodes + 1381, 29, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 28}, 64},
-    {bit_nodes + 1410, 30, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 29}, 64},
-    {bit_nodes + 1440, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 64},
-    {bit_nodes + 1443, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 64},
-    {bit_nodes + 1446, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 64},
-    {bit_nodes + 1449, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1452, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1455, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1458, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1462, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1466, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1470, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1474, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1478, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1482, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1485, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1488, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1491, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1494, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1497, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1500, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1504, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1508, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1512, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1516, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1520, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1524, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1527, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1530, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1533, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1536, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1539, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}, 0},
-    {bit_nodes + 1542, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 64},
-    {bit_nodes + 1546, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 64},
-    {bit_nodes + 1550, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 64},
-    {bit_nodes + 1554, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1558, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1562, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 1566, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}, 64},
-    {bit_nodes + 1572, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}, 64},
-    {bit_nodes + 1578, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}, 64},
-    {bit_nodes + 1584, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}, 64},
-    {bit_nodes + 1589, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}, 64},
-    {bit_nodes + 1594, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}, 64},
-    {bit_nodes + 1599, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1603, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1607, 28, {27, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1635, 26, {25, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1661, 25, {24, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1686, 23, {22, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1709, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1722, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1726, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1730, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1734, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1738, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1740, 12, {11, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1752, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1765, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1770, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1786, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1797, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1816, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1833, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1838, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1851, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1862, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1877, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1893, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 1895, 47, {46, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1942, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 1988, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2034, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2049, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2064, 45, {44, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 38}, 65},
-    {bit_nodes + 2109, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 39}, 65},
-    {bit_nodes + 2155, 47, {46, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2202, 34, {33, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2236, 27, {26, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2263, 57, {56, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2320, 69, {68, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2389, 48, {47, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2437, 121, {120, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2558, 84, {83, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2642, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2645, 27, {26, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2672, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 2676, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2695, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2713, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2721, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2724, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2730, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2736, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2750, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2755, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2760, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2765, 66, {65, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2831, 66, {65, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2897, 63, {62, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2960, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2963, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2967, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 2970, 58, {57, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3028, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3032, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3036, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3042, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3048, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3052, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3056, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3060, 25, {24, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 18}, 0},
-    {bit_nodes + 3085, 12, {11, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 7}, 0},
-    {bit_nodes + 3097, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3116, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3135, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3154, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3173, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3192, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3211, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3218, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3225, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3262, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3299, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3306, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3313, 33, {32, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3346, 33, {32, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3379, 32, {31, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3411, 32, {31, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3443, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3460, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3477, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3494, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3501, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3537, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3573, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3580, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3584, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3588, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3607, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3626, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3645, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3649, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3653, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3663, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3673, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3683, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3693, 87, {86, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3780, 87, {86, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3867, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3877, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3887, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3894, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3901, 35, {34, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3936, 35, {34, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 3971, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3978, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 3985, 31, {30, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4016, 31, {30, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4047, 32, {31, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4079, 32, {31, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4111, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4127, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4143, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4159, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4166, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4202, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4238, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4245, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4249, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4253, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4271, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4289, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4307, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4311, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4315, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4316, 185, {184, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4501, 74, {73, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4575, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4590, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4598, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4604, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4610, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4626, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4632, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4648, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4650, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4652, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4657, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4660, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4663, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4670, 127, {126, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4797, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4806, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4836, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4866, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4875, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4889, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 4903, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4912, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4921, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4958, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 4995, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5032, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5043, 41, {40, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5084, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5095, 35, {34, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5130, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5141, 39, {38, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5180, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5191, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5221, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5251, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5281, 160, {159, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5441, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5448, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5451, 61, {60, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5512, 29, {28, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5541, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5558, 60, {59, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5618, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5637, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}, 0},
-    {bit_nodes + 5651, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 5659, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5662, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5678, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}, 0},
-    {bit_nodes + 5692, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}, 0},
-    {bit_nodes + 5700, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5716, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5732, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5748, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5764, 2, {1, 0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5766, 2, {1, 0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5768, 157, {156, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 1},
-    {bit_nodes + 5925, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5930, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5934, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5939, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
-    {bit_nodes + 5942, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}, 0},
+    {bit_nodes + 0, 9, {6, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 9, 7, {4, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 16, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 25, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 37, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 46, 9, {8, BitFlow::none, 7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 55, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 58, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 61, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 64, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 70, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 76, 10, {3, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 86, 7, {2, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 93, 10, {4, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 103, 7, {3, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 110, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 117, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 124, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 134, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 141, 10, {4, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 151, 7, {3, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 158, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 167, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 173, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 180, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 187, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 193, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 199, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 204, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 209, 17, {14, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 226, 18, {15, BitFlow::none, 17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 244, 17, {13, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 261, 17, {13, BitFlow::none, 16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 278, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 286, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 294, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 300, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 306, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 311, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 316, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 326, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 336, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 344, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 352, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 354, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 356, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 359, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 361, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 363, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 365, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 370, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 374, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 378, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 381, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 384, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 387, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 390, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 394, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 398, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 401, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 404, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 408, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 412, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 416, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 420, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 423, 3, {BitFlow::none, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 426, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 430, 4, {BitFlow::none, BitFlow::none, 3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 434, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 440, 6, {BitFlow::none, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 446, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 451, 5, {BitFlow::none, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 456, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 460, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 464, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 466, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 468, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 470, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 472, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 475, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 480, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 485, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 490, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 495, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 500, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 512, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 524, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 536, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 548, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 555, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 562, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 569, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 576, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 593, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 610, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 614, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 632, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 650, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 654, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 670, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 686, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 690, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 707, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 724, 4, {3, BitFlow::none, 2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 728, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 730, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 731, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 732, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 736, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 742, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 748, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 751, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 754, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 761, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 768, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 778, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 785, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 792, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 799, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 809, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 816, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 821, 5, {1, BitFlow::none, 4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 826, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 832, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 838, 10, {3, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 848, 7, {2, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 855, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 862, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 869, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 879, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 886, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 895, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 901, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 906, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 911, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 916, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 921, 58, {55, BitFlow::none, 57, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 979, 115, {112, BitFlow::none, 114, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1094, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1096, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1098, 12, {11, BitFlow::none, 10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1110, 9, {5, BitFlow::none, 8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1119, 9, {8, BitFlow::none, 7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1128, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1131, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1138, 7, {3, BitFlow::none, 6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1145, 10, {2, BitFlow::none, 9, BitFlow::none, 6, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1155, 7, {1, BitFlow::none, 6, BitFlow::none, 3, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1162, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1168, 6, {2, BitFlow::none, 5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1174, 9, {2, BitFlow::none, 8, BitFlow::none, 5, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1183, 6, {1, BitFlow::none, 5, BitFlow::none, 2, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1189, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1194, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}},
+    {bit_nodes + 1208, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1216, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1219, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1225, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1241, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1257, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1273, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1289, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1297, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1307, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1310, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1313, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1318, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1322, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1326, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1330, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1334, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1348, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1358, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1365, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1367, 31, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 30}},
+    {bit_nodes + 1398, 30, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 29}},
+    {bit_nodes + 1428, 31, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 30}},
+    {bit_nodes + 1459, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1462, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1465, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1468, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1471, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1474, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1477, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1481, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1485, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1489, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1493, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1497, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1501, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1504, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1507, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1510, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1513, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1516, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1519, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1523, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1527, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1531, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1535, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1539, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1543, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1546, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1549, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1552, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1555, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1558, 3, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 2}},
+    {bit_nodes + 1561, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1565, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1569, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1573, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1577, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1581, 4, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 1585, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}},
+    {bit_nodes + 1591, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}},
+    {bit_nodes + 1597, 6, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 5}},
+    {bit_nodes + 1603, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}},
+    {bit_nodes + 1608, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}},
+    {bit_nodes + 1613, 5, {BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 4}},
+    {bit_nodes + 1618, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1622, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1626, 28, {27, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1654, 26, {25, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1680, 26, {25, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1706, 23, {22, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1729, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1742, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1746, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1750, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1754, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1758, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1760, 12, {11, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1772, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1785, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1790, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1806, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1817, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1836, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1853, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1858, 13, {12, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1871, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1882, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1897, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1913, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1915, 47, {46, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 1962, 49, {48, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2011, 49, {48, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2060, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2075, 15, {14, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2090, 45, {44, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 38}},
+    {bit_nodes + 2135, 46, {45, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 39}},
+    {bit_nodes + 2181, 47, {46, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2228, 35, {34, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2263, 27, {26, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2290, 57, {56, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2347, 57, {56, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2404, 69, {68, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2473, 48, {47, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2521, 121, {120, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2642, 84, {83, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2726, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2729, 27, {26, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2756, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2760, 22, {21, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2782, 21, {20, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2803, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2811, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2814, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2820, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2826, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2840, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2845, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2850, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2855, 66, {65, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2921, 66, {65, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 2987, 63, {62, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3050, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3053, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3057, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3060, 58, {57, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3118, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3122, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3126, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3132, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3138, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3142, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3146, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3150, 25, {24, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 18}},
+    {bit_nodes + 3175, 12, {11, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 7}},
+    {bit_nodes + 3187, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3206, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3225, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3244, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3263, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3282, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3301, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3308, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3315, 43, {42, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3358, 43, {42, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3401, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3408, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3415, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3452, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3489, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3525, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3561, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3580, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3599, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3618, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3625, 42, {41, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3667, 42, {41, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3709, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3716, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3720, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3724, 22, {21, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3746, 22, {21, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3768, 22, {21, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3790, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3794, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3798, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3808, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3818, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3828, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3838, 103, {102, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 3941, 103, {102, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4044, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4054, 10, {9, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4064, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4071, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4078, 41, {40, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4119, 41, {40, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4160, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4167, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4174, 35, {34, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4209, 35, {34, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4244, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4280, 36, {35, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4316, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4334, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4352, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4370, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4377, 42, {41, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4419, 42, {41, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4461, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4468, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4472, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4476, 21, {20, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4497, 21, {20, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4518, 21, {20, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4539, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4543, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4547, 1, {0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4548, 185, {184, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4733, 74, {73, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4807, 18, {17, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4825, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4833, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4839, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4845, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4861, 6, {5, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4867, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4883, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4885, 2, {1, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4887, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4892, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4895, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4898, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 4905, 127, {126, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5032, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5041, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5071, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5101, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5110, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5124, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5138, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5147, 9, {8, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5156, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5193, 37, {36, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5230, 41, {40, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5271, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5282, 47, {46, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5329, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5340, 39, {38, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5379, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5390, 45, {44, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5435, 11, {10, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5446, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5476, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5506, 30, {29, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5536, 160, {159, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5696, 7, {6, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5703, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5706, 61, {60, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5767, 29, {28, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5796, 17, {16, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5813, 60, {59, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5873, 19, {18, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5892, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}},
+    {bit_nodes + 5906, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 5914, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5917, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5933, 14, {13, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 9}},
+    {bit_nodes + 5947, 8, {7, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, 3}},
+    {bit_nodes + 5955, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5971, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 5987, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6003, 16, {15, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6019, 2, {1, 0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6021, 2, {1, 0, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6023, 157, {156, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6180, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6185, 4, {3, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6189, 5, {4, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6194, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
+    {bit_nodes + 6197, 3, {2, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none}},
 };
 
 inline constexpr std::array<std::uint16_t, opcode_count> bit_flow_numbers{
@@ -3508,52 +3613,52 @@ inline constexpr std::array<std::uint16_t, opcode_count> bit_flow_numbers{
     254,  // v_dot2_f32_bf16
     254,  // v_dot2_f32_f16
     255,  // v_dot4_f32_bf8_bf8
-    255,  // v_dot4_f32_bf8_fp8
-    255,  // v_dot4_f32_fp8_bf8
+    256,  // v_dot4_f32_bf8_fp8
+    256,  // v_dot4_f32_fp8_bf8
     255,  // v_dot4_f32_fp8_fp8
-    256,  // v_dot4_i32_iu8
-    257,  // v_dot4_u32_u8
-    258,  // v_dot8_i32_iu4
-    259,  // v_dot8_u32_u4
+    257,  // v_dot4_i32_iu8
+    258,  // v_dot4_u32_u8
+    259,  // v_dot8_i32_iu4
+    260,  // v_dot8_u32_u4
     8,  // v_dual_add_f32
-    260,  // v_dual_add_nc_u32
+    261,  // v_dual_add_nc_u32
     165,  // v_dual_and_b32
     221,  // v_dual_cndmask_b32
-    261,  // v_dual_dot2acc_f32_bf16
-    261,  // v_dual_dot2acc_f32_f16
+    262,  // v_dual_dot2acc_f32_bf16
+    262,  // v_dual_dot2acc_f32_f16
     81,  // v_dual_fmaak_f32
     83,  // v_dual_fmac_f32
     84,  // v_dual_fmamk_f32
-    262,  // v_dual_lshlrev_b32
-    263,  // v_dual_max_num_f32
-    264,  // v_dual_min_num_f32
+    263,  // v_dual_lshlrev_b32
+    264,  // v_dual_max_num_f32
+    265,  // v_dual_min_num_f32
     106,  // v_dual_mov_b32
-    265,  // v_dual_mul_dx9_zero_f32
+    266,  // v_dual_mul_dx9_zero_f32
     8,  // v_dual_mul_f32
-    266,  // v_dual_subrev_f32
+    267,  // v_dual_subrev_f32
     8,  // v_dual_sub_f32
     47,  // v_exp_f16
     48,  // v_exp_f32
     47,  // v_floor_f16
     48,  // v_floor_f32
     174,  // v_floor_f64
-    267,  // v_fmaak_f16
+    268,  // v_fmaak_f16
     81,  // v_fmaak_f32
     82,  // v_fmac_f16
     83,  // v_fmac_f32
-    268,  // v_fmamk_f16
+    269,  // v_fmamk_f16
     84,  // v_fmamk_f32
-    269,  // v_fma_dx9_zero_f32
-    270,  // v_fma_f16
-    271,  // v_fma_f32
-    272,  // v_fma_f64
-    273,  // v_fma_mixhi_f16
-    274,  // v_fma_mixlo_f16
-    275,  // v_fma_mix_f32
+    270,  // v_fma_dx9_zero_f32
+    271,  // v_fma_f16
+    272,  // v_fma_f32
+    273,  // v_fma_f64
+    274,  // v_fma_mixhi_f16
+    275,  // v_fma_mixlo_f16
+    276,  // v_fma_mix_f32
     47,  // v_fract_f16
     48,  // v_fract_f32
     174,  // v_fract_f64
-    276,  // v_frexp_exp_i16_f16
+    277,  // v_frexp_exp_i16_f16
     48,  // v_frexp_exp_i32_f32
     49,  // v_frexp_exp_i32_f64
     47,  // v_frexp_mant_f16
@@ -3565,181 +3670,181 @@ inline constexpr std::array<std::uint16_t, opcode_count> bit_flow_numbers{
     0,  // v_interp_p2_f16_f32
     0,  // v_interp_p2_f32
     0,  // v_interp_p2_rtz_f16_f32
-    277,  // v_ldexp_f16
+    278,  // v_ldexp_f16
     8,  // v_ldexp_f32
-    278,  // v_ldexp_f64
-    279,  // v_lerp_u8
+    279,  // v_ldexp_f64
+    280,  // v_lerp_u8
     47,  // v_log_f16
     48,  // v_log_f32
-    280,  // v_lshlrev_b16
-    262,  // v_lshlrev_b32
-    281,  // v_lshlrev_b64
-    282,  // v_lshl_add_u32
-    283,  // v_lshl_or_b32
-    284,  // v_lshrrev_b16
-    285,  // v_lshrrev_b32
-    286,  // v_lshrrev_b64
-    287,  // v_mad_co_i64_i32
-    288,  // v_mad_co_u64_u32
-    289,  // v_mad_i16
-    290,  // v_mad_i32_i16
-    291,  // v_mad_i32_i24
-    292,  // v_mad_u16
-    293,  // v_mad_u32_u16
-    294,  // v_mad_u32_u24
-    295,  // v_max3_i16
-    296,  // v_max3_i32
-    297,  // v_max3_num_f16
-    298,  // v_max3_num_f32
-    299,  // v_max3_u16
-    300,  // v_max3_u32
-    301,  // v_maximum3_f16
-    302,  // v_maximum3_f32
-    303,  // v_maximumminimum_f16
-    304,  // v_maximumminimum_f32
-    305,  // v_maximum_f16
-    306,  // v_maximum_f32
-    307,  // v_maximum_f64
-    308,  // v_maxmin_i32
-    309,  // v_maxmin_num_f16
-    310,  // v_maxmin_num_f32
-    311,  // v_maxmin_u32
-    312,  // v_max_i16
-    313,  // v_max_i32
-    314,  // v_max_num_f16
-    315,  // v_max_num_f32
-    316,  // v_max_num_f64
-    317,  // v_max_u16
-    318,  // v_max_u32
-    319,  // v_mbcnt_hi_u32_b32
-    320,  // v_mbcnt_lo_u32_b32
-    321,  // v_med3_i16
-    322,  // v_med3_i32
-    323,  // v_med3_num_f16
-    324,  // v_med3_num_f32
-    325,  // v_med3_u16
-    326,  // v_med3_u32
-    327,  // v_min3_i16
-    328,  // v_min3_i32
-    329,  // v_min3_num_f16
-    330,  // v_min3_num_f32
-    331,  // v_min3_u16
-    332,  // v_min3_u32
-    333,  // v_minimum3_f16
-    334,  // v_minimum3_f32
-    335,  // v_minimummaximum_f16
-    336,  // v_minimummaximum_f32
-    337,  // v_minimum_f16
-    338,  // v_minimum_f32
-    339,  // v_minimum_f64
-    340,  // v_minmax_i32
-    341,  // v_minmax_num_f16
-    342,  // v_minmax_num_f32
-    343,  // v_minmax_u32
-    344,  // v_min_i16
-    345,  // v_min_i32
-    346,  // v_min_num_f16
-    347,  // v_min_num_f32
-    348,  // v_min_num_f64
-    349,  // v_min_u16
-    350,  // v_min_u32
+    281,  // v_lshlrev_b16
+    263,  // v_lshlrev_b32
+    282,  // v_lshlrev_b64
+    283,  // v_lshl_add_u32
+    284,  // v_lshl_or_b32
+    285,  // v_lshrrev_b16
+    286,  // v_lshrrev_b32
+    287,  // v_lshrrev_b64
+    288,  // v_mad_co_i64_i32
+    289,  // v_mad_co_u64_u32
+    290,  // v_mad_i16
+    291,  // v_mad_i32_i16
+    292,  // v_mad_i32_i24
+    293,  // v_mad_u16
+    294,  // v_mad_u32_u16
+    295,  // v_mad_u32_u24
+    296,  // v_max3_i16
+    297,  // v_max3_i32
+    298,  // v_max3_num_f16
+    299,  // v_max3_num_f32
+    300,  // v_max3_u16
+    301,  // v_max3_u32
+    302,  // v_maximum3_f16
+    303,  // v_maximum3_f32
+    304,  // v_maximumminimum_f16
+    305,  // v_maximumminimum_f32
+    306,  // v_maximum_f16
+    307,  // v_maximum_f32
+    308,  // v_maximum_f64
+    309,  // v_maxmin_i32
+    310,  // v_maxmin_num_f16
+    311,  // v_maxmin_num_f32
+    312,  // v_maxmin_u32
+    313,  // v_max_i16
+    314,  // v_max_i32
+    315,  // v_max_num_f16
+    316,  // v_max_num_f32
+    317,  // v_max_num_f64
+    318,  // v_max_u16
+    319,  // v_max_u32
+    320,  // v_mbcnt_hi_u32_b32
+    321,  // v_mbcnt_lo_u32_b32
+    322,  // v_med3_i16
+    323,  // v_med3_i32
+    324,  // v_med3_num_f16
+    325,  // v_med3_num_f32
+    326,  // v_med3_u16
+    327,  // v_med3_u32
+    328,  // v_min3_i16
+    329,  // v_min3_i32
+    330,  // v_min3_num_f16
+    331,  // v_min3_num_f32
+    332,  // v_min3_u16
+    333,  // v_min3_u32
+    334,  // v_minimum3_f16
+    335,  // v_minimum3_f32
+    336,  // v_minimummaximum_f16
+    337,  // v_minimummaximum_f32
+    338,  // v_minimum_f16
+    339,  // v_minimum_f32
+    340,  // v_minimum_f64
+    341,  // v_minmax_i32
+    342,  // v_minmax_num_f16
+    343,  // v_minmax_num_f32
+    344,  // v_minmax_u32
+    345,  // v_min_i16
+    346,  // v_min_i32
+    347,  // v_min_num_f16
+    348,  // v_min_num_f32
+    349,  // v_min_num_f64
+    350,  // v_min_u16
+    351,  // v_min_u32
     0,  // v_movreld_b32
     0,  // v_movrelsd_2_b32
     0,  // v_movrelsd_b32
     0,  // v_movrels_b32
-    351,  // v_mov_b16
+    352,  // v_mov_b16
     106,  // v_mov_b32
-    352,  // v_mqsad_pk_u16_u8
+    353,  // v_mqsad_pk_u16_u8
     0,  // v_mqsad_u32_u8
-    353,  // v_msad_u8
-    354,  // v_mullit_f32
-    355,  // v_mul_dx9_zero_f32
+    354,  // v_msad_u8
+    355,  // v_mullit_f32
+    356,  // v_mul_dx9_zero_f32
     7,  // v_mul_f16
     8,  // v_mul_f32
     156,  // v_mul_f64
     109,  // v_mul_hi_i32
-    356,  // v_mul_hi_i32_i24
+    357,  // v_mul_hi_i32_i24
     110,  // v_mul_hi_u32
-    357,  // v_mul_hi_u32_u24
-    358,  // v_mul_i32_i24
-    359,  // v_mul_lo_u16
+    358,  // v_mul_hi_u32_u24
+    359,  // v_mul_i32_i24
+    360,  // v_mul_lo_u16
     111,  // v_mul_lo_u32
-    360,  // v_mul_u32_u24
+    361,  // v_mul_u32_u24
     0,  // v_nop
-    361,  // v_not_b16
-    362,  // v_not_b32
-    363,  // v_or3_b32
-    364,  // v_or_b16
-    365,  // v_or_b32
-    366,  // v_pack_b32_f16
+    362,  // v_not_b16
+    363,  // v_not_b32
+    364,  // v_or3_b32
+    365,  // v_or_b16
+    366,  // v_or_b32
+    367,  // v_pack_b32_f16
     0,  // v_permlane16_b32
     0,  // v_permlane16_var_b32
     0,  // v_permlane64_b32
     0,  // v_permlanex16_b32
     0,  // v_permlanex16_var_b32
-    367,  // v_perm_b32
+    368,  // v_perm_b32
     0,  // v_pipeflush
-    368,  // v_pk_add_f16
-    369,  // v_pk_add_i16
-    370,  // v_pk_add_u16
-    371,  // v_pk_ashrrev_i16
-    372,  // v_pk_fmac_f16
-    373,  // v_pk_fma_f16
-    374,  // v_pk_lshlrev_b16
-    375,  // v_pk_lshrrev_b16
-    376,  // v_pk_mad_i16
-    377,  // v_pk_mad_u16
-    378,  // v_pk_maximum_f16
-    379,  // v_pk_max_i16
-    380,  // v_pk_max_num_f16
-    381,  // v_pk_max_u16
-    382,  // v_pk_minimum_f16
-    383,  // v_pk_min_i16
-    384,  // v_pk_min_num_f16
-    385,  // v_pk_min_u16
-    368,  // v_pk_mul_f16
-    386,  // v_pk_mul_lo_u16
-    387,  // v_pk_sub_i16
-    388,  // v_pk_sub_u16
-    389,  // v_qsad_pk_u16_u8
+    369,  // v_pk_add_f16
+    370,  // v_pk_add_i16
+    371,  // v_pk_add_u16
+    372,  // v_pk_ashrrev_i16
+    373,  // v_pk_fmac_f16
+    374,  // v_pk_fma_f16
+    375,  // v_pk_lshlrev_b16
+    376,  // v_pk_lshrrev_b16
+    377,  // v_pk_mad_i16
+    378,  // v_pk_mad_u16
+    379,  // v_pk_maximum_f16
+    380,  // v_pk_max_i16
+    381,  // v_pk_max_num_f16
+    382,  // v_pk_max_u16
+    383,  // v_pk_minimum_f16
+    384,  // v_pk_min_i16
+    385,  // v_pk_min_num_f16
+    386,  // v_pk_min_u16
+    369,  // v_pk_mul_f16
+    387,  // v_pk_mul_lo_u16
+    388,  // v_pk_sub_i16
+    389,  // v_pk_sub_u16
+    390,  // v_qsad_pk_u16_u8
     47,  // v_rcp_f16
     48,  // v_rcp_f32
     174,  // v_rcp_f64
     48,  // v_rcp_iflag_f32
-    390,  // v_readfirstlane_b32
-    391,  // v_readlane_b32
+    391,  // v_readfirstlane_b32
+    392,  // v_readlane_b32
     47,  // v_rndne_f16
     48,  // v_rndne_f32
     174,  // v_rndne_f64
     47,  // v_rsq_f16
     48,  // v_rsq_f32
     174,  // v_rsq_f64
-    392,  // v_sad_hi_u8
-    393,  // v_sad_u16
-    394,  // v_sad_u32
-    395,  // v_sad_u8
-    396,  // v_sat_pk_u8_i16
+    393,  // v_sad_hi_u8
+    394,  // v_sad_u16
+    395,  // v_sad_u32
+    396,  // v_sad_u8
+    397,  // v_sat_pk_u8_i16
     47,  // v_sin_f16
     48,  // v_sin_f32
     47,  // v_sqrt_f16
     48,  // v_sqrt_f32
     174,  // v_sqrt_f64
-    397,  // v_subrev_co_ci_u32
-    398,  // v_subrev_co_u32
-    399,  // v_subrev_f16
-    266,  // v_subrev_f32
-    400,  // v_subrev_nc_u32
-    401,  // v_sub_co_ci_u32
-    402,  // v_sub_co_u32
+    398,  // v_subrev_co_ci_u32
+    399,  // v_subrev_co_u32
+    400,  // v_subrev_f16
+    267,  // v_subrev_f32
+    401,  // v_subrev_nc_u32
+    402,  // v_sub_co_ci_u32
+    403,  // v_sub_co_u32
     7,  // v_sub_f16
     8,  // v_sub_f32
-    403,  // v_sub_nc_i16
-    404,  // v_sub_nc_i32
-    405,  // v_sub_nc_u16
-    406,  // v_sub_nc_u32
+    404,  // v_sub_nc_i16
+    405,  // v_sub_nc_i32
+    406,  // v_sub_nc_u16
+    407,  // v_sub_nc_u32
     0,  // v_swaprel_b32
-    407,  // v_swap_b16
-    408,  // v_swap_b32
+    408,  // v_swap_b16
+    409,  // v_swap_b32
     0,  // v_swmmac_bf16_16x16x32_bf16
     0,  // v_swmmac_f16_16x16x32_f16
     0,  // v_swmmac_f32_16x16x32_bf16
@@ -3761,7 +3866,7 @@ inline constexpr std::array<std::uint16_t, opcode_count> bit_flow_numbers{
     48,  // v_s_rsq_f32
     47,  // v_s_sqrt_f16
     48,  // v_s_sqrt_f32
-    409,  // v_trig_preop_f64
+    410,  // v_trig_preop_f64
     47,  // v_trunc_f16
     48,  // v_trunc_f32
     174,  // v_trunc_f64
@@ -3777,11 +3882,11 @@ inline constexpr std::array<std::uint16_t, opcode_count> bit_flow_numbers{
     0,  // v_wmma_i32_16x16x16_iu8
     0,  // v_wmma_i32_16x16x32_iu4
     0,  // v_writelane_b32
-    410,  // v_xad_u32
-    411,  // v_xnor_b32
-    412,  // v_xor3_b32
-    413,  // v_xor_b16
-    414,  // v_xor_b32
+    411,  // v_xad_u32
+    412,  // v_xnor_b32
+    413,  // v_xor3_b32
+    414,  // v_xor_b16
+    415,  // v_xor_b32
 };
 
 /// The program of an opcode.

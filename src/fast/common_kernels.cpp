@@ -3,7 +3,6 @@
 
 #include "fast/host/intrinsics.hpp"
 #include "fast/matrix/host_kernels.hpp"
-#include "fast/matrix/wmma/host_kernels.hpp"
 #include "fast/memory/host_kernels.hpp"
 #include "fast/program/control.hpp"
 #include "fast/program/fuse.hpp"
@@ -124,7 +123,7 @@ KernelSet make_kernel_set(HostIsa isa, const IsaOperations& operations, [[maybe_
   KernelSet set;
   set.operations = operations;
   set.matrix = choose_matrix_kernels;
-  set.wmma = wmma_kernels;
+  set.wmma = matrix_kernels;
   set.memory = memory_kernels(isa);
   set.blend = {for_avx2<blend>, for_avx2<blend>};
   set.dpp_rows = dpp_rows<PortableDpp>;

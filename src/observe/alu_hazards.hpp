@@ -25,7 +25,6 @@
 #include <bitset>
 #include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "observe/check.hpp"
@@ -34,12 +33,12 @@
 
 namespace lockstep {
 
-/// Of one wave. `halves`: the instruction's text, where it may be about halves of registers; it must stay. `Report` is
+/// Of one wave. `halves`: of the instruction's registers. `Report` is
 /// called with the pc of the other instruction, the register, what is wrong, and what to do.
 class AluHazards {
  public:
   template <class Report>
-  void look(const Step& step, std::string_view halves, const AluHazardRules& rules, std::uint32_t vcc,
+  void look(const Step& step, const HalfRegisters& halves, const AluHazardRules& rules, std::uint32_t vcc,
             std::uint32_t exec, Report&& report) {
     if (leaves_function(*step.uses)) {
       lane_masks_.reset();
@@ -183,7 +182,7 @@ class AluHazards {
     RegisterUse written{};
     std::uint32_t vectors = 0, transcendentals = 0;  ///< since
     std::uint64_t pc = 0;
-    std::string_view halves{};
+    HalfRegisters halves{};
   };
   /// A VGPR of which the instruction uses more than what its result leaves there.
   static bool is_vector_source(const Step& step, const RegisterUse& use) {
@@ -191,7 +190,7 @@ class AluHazards {
            (use.role != Role::d0 || step.info->reads.has(State::d0));
   }
   template <class Report>
-  void look_at_transcendentals(const Step& step, std::string_view halves, bool wait, Report& report) {
+  void look_at_transcendentals(const Step& step, const HalfRegisters& halves, bool wait, Report& report) {
     const Uses& uses = *step.uses;
     const bool memory =
         uses.instruction_class == InstructionClass::vmem || uses.instruction_class == InstructionClass::lds;
@@ -201,8 +200,8 @@ class AluHazards {
       if (!is_vector_source(step, use)) continue;
       const auto found = std::find_if(transcendentals_.begin(), transcendentals_.end(), [&](const Transcendental& t) {
         if (t.written.first >= use.first + use.count || use.first >= t.written.first + t.written.count) return false;
-        const std::string name = register_name(UsedFile::vgpr, std::max(t.written.first, use.first), step.wave);
-        return (halves_of(t.written, t.halves, name) & halves_of(use, halves, name)) != 0;
+        const std::uint32_t number = std::max(t.written.first, use.first);
+        return (t.halves.of(t.written, number) & halves.of(use, number)) != 0;
       });
       if (found == transcendentals_.end()) continue;
       const std::string name = register_name(UsedFile::vgpr, std::max(found->written.first, use.first), step.wave);

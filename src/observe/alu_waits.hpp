@@ -9,8 +9,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
-#include <string_view>
 
+#include "lockstep/operand/plan.hpp"
 #include "observe/check.hpp"
 #include "observe/hazard_rules.hpp"
 
@@ -22,9 +22,23 @@ struct AluWaitUse {
   bool writes_scalar = false;
 };
 
-/// `text`: the instruction's. It names sources that are no registers.
-template <class Text>
-AluWaitUse alu_wait_use(const Step& step, Text&& text) {
+/// Is a half of the base of scratch memory, 0 or 1, a source?
+inline bool reads_scratch_base(const Step& step, std::uint32_t half) {
+  for (const OperandPlan* const plan : step.operands) {
+    if (plan == nullptr) continue;
+    for (const OperandSlot& source : plan->s) {
+      if (source.file != RegisterFile::scalar) continue;
+      for (std::uint32_t i = 0; i < source.dwords(); ++i) {
+        const Selector selector = (*step.wave.selectors)[source.number + i];
+        if (selector.kind == SelectorKind::scratch_base && static_cast<std::uint32_t>(selector.index) == half)
+          return true;
+      }
+    }
+  }
+  return false;
+}
+
+inline AluWaitUse alu_wait_use(const Step& step) {
   const Uses& uses = *step.uses;
   const InstructionClass kind = uses.instruction_class;
   const bool vector = uses.vector_alu(), get = step.info->traits.hardware_register == HardwareRegisterAccess::get;
@@ -36,9 +50,9 @@ AluWaitUse alu_wait_use(const Step& step, Text&& text) {
     writes_scalar = writes_scalar || (use.written && use.file == UsedFile::scalar);
   }
   const std::uint32_t hardware_register = step.words[0] & 63u;
-  const auto reads_base = [&](std::uint32_t number, std::string_view source) {
+  const auto reads_base = [&](std::uint32_t number, std::uint32_t half) {
     if (!uses.reads.has(State::flat_scratch) || uses.memory != nullptr) return false;
-    return get ? hardware_register == number : text().find(source) != std::string::npos;
+    return get ? hardware_register == number : reads_scratch_base(step, half);
   };
   const auto is = [&](AluWaitKind what) {
     switch (what) {
@@ -50,8 +64,8 @@ AluWaitUse alu_wait_use(const Step& step, Text&& text) {
                           gfx1250_state_registers.end();
       case AluWaitKind::writes_s102: return uses.writes_register(UsedFile::scalar, 102);
       case AluWaitKind::writes_s103: return uses.writes_register(UsedFile::scalar, 103);
-      case AluWaitKind::reads_scratch_base_lo: return reads_base(20, "src_flat_scratch_base_lo");
-      case AluWaitKind::reads_scratch_base_hi: return reads_base(21, "src_flat_scratch_base_hi");
+      case AluWaitKind::reads_scratch_base_lo: return reads_base(20, 0);
+      case AluWaitKind::reads_scratch_base_hi: return reads_base(21, 1);
       case AluWaitKind::memory: return memory;
       case AluWaitKind::arrive: return arrive;
       case AluWaitKind::overwrites: return (vector || kind == InstructionClass::matrix) && writes;

@@ -41,10 +41,12 @@ class BitProgram {
   /// No result is said from then on.
   void forget() { outputs_.fill(BitFlow::none); }
 
-  /// Does the program say the value of this result?
-  bool says(BitOutput which) const { return gives(which) && !mixed_[outputs_[static_cast<std::size_t>(which)]]; }
   bool gives(BitOutput which) const {
     return which != BitOutput::count_ && outputs_[static_cast<std::size_t>(which)] != BitFlow::none;
+  }
+  /// Is the result the same whatever the inputs are?
+  bool is_constant(BitOutput which) const {
+    return gives(which) && nodes_[outputs_[static_cast<std::size_t>(which)]].op == BitOp::constant;
   }
   unsigned width(BitOutput which) const { return nodes_[outputs_[static_cast<std::size_t>(which)]].width; }
   const BitValue& result(const Values& values, BitOutput which) const {
@@ -146,13 +148,6 @@ class BitProgram {
   }
   void find_needed() {
     needed_.assign(nodes_.size(), false);
-    mixed_.assign(nodes_.size(), false);
-    for (std::size_t i = 0; i < nodes_.size(); ++i) {
-      const BitNode& node = nodes_[i];
-      bool mixed = node.op == BitOp::mix || node.op == BitOp::known;
-      each_operand(i, [&](std::uint8_t id) { mixed = mixed || mixed_[id]; });
-      mixed_[i] = mixed;
-    }
     for (const std::uint8_t output : outputs_)
       if (output != BitFlow::none) needed_[output] = true;
     for (std::size_t i = nodes_.size(); i-- > 0;)
@@ -173,7 +168,7 @@ class BitProgram {
 
   std::vector<BitNode> nodes_;
   std::vector<BitTable> tables_;  ///< by node; without inputs: it is not bitwise
-  std::vector<bool> needed_, mixed_;
+  std::vector<bool> needed_;
   std::array<std::uint8_t, static_cast<std::size_t>(BitOutput::count_)> outputs_{
       BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none, BitFlow::none};
 };

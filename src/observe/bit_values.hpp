@@ -19,6 +19,7 @@ struct BitValue {
   std::uint64_t value = 0, undefined = 0, computed = 0, data = 0;
   std::uint64_t unknown = 0;  ///< defined, but what they are is not known
   bool shaped = false, vector = false;
+  bool formed = false;  ///< shaped, and by a step of this operation
 
   static BitValue constant(std::uint64_t number) {
     BitValue v;
@@ -27,12 +28,13 @@ struct BitValue {
   }
   static BitValue all_computed(Taint taint, unsigned width) {
     const std::uint64_t all = bits_of_width(width);
-    return {taint, 0, all, all, 0, 0, false, false};
+    return {taint, 0, all, all, 0, 0, false, false, false};
   }
 
   template <class Change>
   BitValue changed(Change&& change) const {
-    return {taint, change(value), change(undefined), change(computed), change(data), change(unknown), shaped, vector};
+    return {taint,  change(value), change(undefined), change(computed), change(data), change(unknown), shaped,
+            vector, formed};
   }
   BitValue left(std::uint64_t by) const {
     return changed([&](std::uint64_t bits) { return by >= 64 ? 0 : bits << by; });
@@ -49,6 +51,10 @@ struct BitValue {
   }
   /// Was nothing put to what was taken out or shifted? Nor is anything put to it by constant bits.
   bool stays_shaped() const { return shaped || (undefined == 0 && data == 0); }
+  /// Is it shaped, if `other` is put to it?
+  bool shaped_with(const BitValue& other) const {
+    return (shaped || other.shaped) && stays_shaped() && other.stays_shaped();
+  }
   /// Both, which have no bits in common.
   BitValue with(const BitValue& other) const {
     return {undefined != 0 ? taint : other.taint,
@@ -57,8 +63,9 @@ struct BitValue {
             computed | other.computed,
             data | other.data,
             unknown | other.unknown,
-            (shaped || other.shaped) && stays_shaped() && other.stays_shaped(),
-            false};
+            shaped_with(other),
+            false,
+            formed || other.formed};
   }
   std::uint64_t possible_ones() const { return value | undefined | unknown; }
   std::uint64_t possible_zeros() const { return ~value | undefined | unknown; }
@@ -137,7 +144,7 @@ class BitSteps {
         const bool bytes = node.number % 8 == 0 && (node.width % 8 == 0 || node.number + node.width >= width_a);
         return part_of(a, a.right(node.number).masked(all), bytes);
       }
-      case BitOp::join: return a.left(width_b).with(b);
+      case BitOp::join: return join(a.left(width_b), b);
       case BitOp::select: return select(node, a, b, c);
       case BitOp::equal: {
         const std::uint64_t differ = (a.value ^ b.value) & ~(a.undefined | b.undefined | a.unknown | b.unknown);
@@ -247,13 +254,25 @@ class BitSteps {
     for (std::uint64_t rest = v.undefined & ~only->computed; rest != 0; rest >>= 8)
       bytes = bytes && ((rest & 0xff) == 0 || (rest & 0xff) == 0xff);
     const bool low = (v.undefined & (v.undefined + 1)) == 0;
-    v.shaped = only->shaped || (!bytes && only->data == 0 && (low || vector));
+    v.formed = !bytes && only->data == 0 && (low || vector);
+    v.shaped = only->shaped || v.formed;
+    v.formed = v.formed || only->formed;
   }
 
   /// `part` of what was `source`, on bounds of bytes or not.
   static BitValue part_of(const BitValue& source, BitValue part, bool bytes) {
-    part.shaped = source.shaped || (!bytes && source.data == 0 && source.undefined != 0);
+    const bool here = !bytes && source.data == 0 && source.undefined != 0;
+    part.shaped = source.shaped || here;
+    part.formed = source.formed || here;
     return part;
+  }
+  /// Two parts of one result. A part that the operation shaped was computed with, also where the other one was not:
+  /// V_PK_LSHLREV_B16 shifts each half by a number of its own.
+  static BitValue join(BitValue high, BitValue low) {
+    if (!high.shaped_with(low))
+      for (BitValue* const part : {&high, &low})
+        if (part->formed) part->computed = part->undefined;
+    return high.with(low);
   }
 
   /// The highest and the lowest number that `v` can be in any run: the value of data is a matter of this run.
@@ -355,6 +374,10 @@ class BitSteps {
       v.computed = yes.computed | no.computed;
       v.taint = yes.undefined != 0 ? yes.taint : no.taint;
       v.unknown = all & ~equal & ~v.undefined;
+      // Which of two bits it is says something, too.
+      v.data = (yes.data | no.data | (all & ~equal)) & ~v.undefined;
+      v.shaped = v.data == 0 && yes.shaped_with(no);
+      v.formed = v.shaped && (yes.formed || no.formed);
     }
     return v;
   }

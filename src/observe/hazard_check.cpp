@@ -9,7 +9,6 @@ namespace lockstep {
 void HazardCheck::launch_begins(const LaunchView& launch) {
   waves_.launch_begins(launch);
   rules_ = hazard_rules(launch.hazards);
-  disassemble_ = launch.disassemble_with_halves;
   exec_ = launch.exec_number;
   vcc_ = launch.vcc_number;
   for (m0_ = 0; m0_ < 255 && (*launch.selectors)[m0_].kind != SelectorKind::m0;) ++m0_;
@@ -89,8 +88,8 @@ HazardCheck::HazardFacts HazardCheck::facts_of(const Step& step) const {
     else
       facts.states = matrix_states(*step.info->matrix, step.wide_elements, rules_.matrix == MatrixHazards::longer_mfma);
   }
-  if (rules_.alu_waits) facts.waits = alu_wait_use(step, [&] { return disassemble_(step.words); });
-  if (rules_.looks_at_halves()) facts.halves = disassemble_(step.words);
+  if (rules_.alu_waits) facts.waits = alu_wait_use(step);
+  if (rules_.looks_at_halves()) facts.halves = HalfRegisters(step);
   facts.pc = step.pc;
   facts.info = step.info;
   facts.uses = step.uses;
@@ -129,9 +128,8 @@ bool HazardCheck::is_c(const RegisterUse& use, bool sparse) {
 }
 
 bool HazardCheck::share_half(const PastInstruction& first, const RegisterUse& before, const RegisterUse& use,
-                             std::uint32_t number, const WaveView& wave) const {
-  const std::string name = register_name(UsedFile::vgpr, number, wave);
-  return (halves_of(before, first.facts->halves, name) & halves_of(use, now_->halves, name)) != 0;
+                             std::uint32_t number) const {
+  return (first.facts->halves.of(before, number) & now_->halves.of(use, number)) != 0;
 }
 
 /// The use by which the instruction of `step` depends on `first` in the rule's way; null: it does not. `number` is set
@@ -150,7 +148,7 @@ const RegisterUse* HazardCheck::shared(const HazardRule& rule, const PastInstruc
         return &r;
       if (rule.link == HazardLink::either && r.file == UsedFile::vgpr &&
           (first.memory_since || is_dual(second) ? w.written && r.read : w.written || r.written) &&
-          share_half(first, w, r, number, step.wave))
+          share_half(first, w, r, number))
         return &r;
       if (!w.written || !r.read) continue;
       const bool is_scalar = r.file == UsedFile::scalar;

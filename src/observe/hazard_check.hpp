@@ -57,7 +57,7 @@ class HazardCheck final : public Check {
     MatrixStates states{};                ///< of a matrix instruction of CDNA
     WmmaStates wmma{};                    ///< of a matrix instruction of CDNA5
     AluWaitUse waits{};
-    std::string halves;  ///< its text, if it may use halves of registers
+    HalfRegisters halves{};  ///< where the family's rules look at them
 
     std::span<const RegisterUse> all() const { return uses->all(); }
   };
@@ -106,8 +106,8 @@ class HazardCheck final : public Check {
   /// On CDNA5 clang 22 keeps no distance before a register that a dual instruction writes, only before one that it
   /// reads.
   static bool is_dual(const Uses& uses) { return uses.second != 0; }
-  bool share_half(const PastInstruction& first, const RegisterUse& before, const RegisterUse& use, std::uint32_t number,
-                  const WaveView& wave) const;
+  bool share_half(const PastInstruction& first, const RegisterUse& before, const RegisterUse& use,
+                  std::uint32_t number) const;
 
   const RegisterUse* shared(const HazardRule& rule, const PastInstruction& first, const Step& step,
                             std::uint32_t& number) const;
@@ -133,7 +133,6 @@ class HazardCheck final : public Check {
   Prepared<HazardFacts> prepared_;
   const HazardFacts* now_ = nullptr;  ///< the instruction that executes
   std::uint32_t exec_ = 0, vcc_ = 0, m0_ = 0;
-  std::function<std::string(std::span<const std::uint32_t>)> disassemble_;
   OfMembers<std::vector<Wave>> waves_;
 };
 

@@ -76,8 +76,9 @@ class TaintFlow {
   TaintedDword scalar(const Step& step, const RegisterUse& use, std::uint32_t index) const {
     const std::size_t half = half_of(step, use);
     const MixedTaints& mixed = mixed_[half];
-    if (const BitOutput which = output_of(use); (*operations_)[half].follows(which))
-      return results_[half].scalar(which, index);
+    const TaintedOperation& op = (*operations_)[half];
+    if (const BitOutput which = output_of(use); op.follows(which)) return results_[half].scalar(which, index);
+    if (writes_mask(*step.info) && op.program.is_constant(BitOutput::lane_mask)) return {};
     TaintedDword t = TaintedDword::all(use.count > 1 && index == 0 ? mixed.scalar_low : mixed.scalar, true);
     if (t.taint == 0) return t;
     t.undefined = t.computed = scalar_bits(step, use, index);
@@ -93,7 +94,9 @@ class TaintFlow {
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.written || !use.holds(UsedFile::scalar, launch_.exec_number)) continue;
       const BitOutput which = output_of(use);
-      if (w.has(State::exec_lane) || !(*operations_)[0].follows(which)) return true;
+      const TaintedOperation& op = (*operations_)[0];
+      if (w.has(State::exec_lane)) return !op.program.is_constant(BitOutput::lane_mask);
+      if (!op.follows(which)) return true;
       return results_[0].scalar(which, 0).undefined != 0 ||
              (step.wave.lanes == 64 && results_[0].scalar(which, 1).undefined != 0);
     }
@@ -140,7 +143,8 @@ class TaintFlow {
     return lanes;
   }
   static bool writes_mask(const InstructionInfo& info) {
-    return info.writes.has(State::d0_lane) || info.writes.has(State::vcc_lane) || info.writes.has(State::d1);
+    return info.writes.has(State::d0_lane) || info.writes.has(State::vcc_lane) || info.writes.has(State::exec_lane) ||
+           info.writes.has(State::d1);
   }
 
   LaunchView launch_;

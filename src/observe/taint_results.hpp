@@ -129,7 +129,7 @@ class TaintedResults {
       const std::uint64_t value =
           vector ? step_->wave.vector(lane, number + i) : step_->wave.scalar((number + i) & 255u);
       const BitValue dword{d.taint, value, d.undefined, d.computed, d.taint == 0 ? 0xffffffffu : d.data,
-                           0,       false, false};
+                           0,       false, false,       false};
       const bool shaped = v.shaped || d.shaped;
       v = i == 0 ? dword : dword.left(32).with(v);
       v.shaped = shaped;

@@ -4,7 +4,7 @@ usage: init_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
 import os
 import subprocess
 
-from assembled import check_of, launch_of, wave32
+from assembled import check_of, checks_of, launch_of, wave32
 from harness import call, folder, run_all
 
 targets = ["gfx942", "gfx950", "gfx1100", "gfx1100 64", "gfx1201", "gfx1250"]
@@ -56,6 +56,11 @@ silent = {
     "a copy of a lane": "v_readlane_b32 s16, v80, 3\nv_mov_b32 v6, s16\n" + store_v6,
     "what comes by an exchange": "v_mov_b32 v6, v80\nv_mov_b32 v5, 7\nv_swap_b32 v5, v6\n" + computed,
     "VCC that is written": "s_mov_{b} vcc, 0\ns_cbranch_vccnz 1\ns_nop 0\ns_nop 0",
+    "a byte beside an undefined one, in a choice by what is computed": "v_mov_b32 v5, 7\nv_lshlrev_b32 v80, 8, v80\nv_or_b32 v6, v5, v80\n"
+    "v_div_fixup_f16 v6{low}, v6{low}, v5{low}, v5{low}\n" + computed,
+    # Whatever the width, it is 0.
+    "a field of zeros": "v_bfe_u32 v6, v2, 3, v80\n" + store_v6,
+    "a shift of both halves by whole bytes": "v_mov_b32 v5, 0x80000\nv_pk_lshlrev_b16 v6, v5, v80\n" + store_v6,
     "bits that S_OR sets": "s_mov_b32 s16, -1\ns_or_b32 s16, s16, s20\ns_cbranch_scc1 1\ns_nop 0",
 }
 found = {
@@ -96,12 +101,26 @@ found = {
     "the number of a bit": ("v_ffbl_b32 v6, v80\n" + store_v6, "stored to memory was computed from v80"),
     "the bits backwards": ("v_bfrev_b32 v6, v80\n" + store_v6, "stored to memory was computed from v80"),
     "a shift of both halves": ("v_mov_b32 v5, 0x50005\nv_pk_lshlrev_b16 v6, v5, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a shift of the upper half": ("v_mov_b32 v5, 0x50000\nv_pk_lshlrev_b16 v6, v5, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a shift of the lower half": ("v_mov_b32 v5, 5\nv_pk_lshrrev_b16 v6, v5, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a signed shift of one half": ("v_mov_b32 v5, 5\nv_pk_ashrrev_i16 v6, v5, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a field of undefined width": ("v_mov_b32 v5, 0x55\nv_bfe_u32 v6, v5, 2, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a signed field of undefined width": ("v_mov_b32 v5, 0x55\nv_bfe_i32 v6, v5, 2, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a quotient": ("v_mov_b32 v5, 0x3c00\nv_add_f16 v6{low}, 1.0, v80{low}\nv_div_fixup_f16 v6{low}, v6{low}, v5{low}, v5{low}\n" + store_v6, "stored to memory was computed from v80"),
     # That a register holds 0 in this run makes nothing defined.
     "a product with a register that is 0": ("v_mul_lo_u32 v6, v80, v2\n" + store_v6, "stored to memory was computed from v80"),
     "a scalar product with a register that is 0": ("s_mov_b32 s16, 0\ns_mul_i32 s16, s20, s16\nv_mov_b32 v6, s16\n" + store_v6, "computed from s20"),
     "the smaller of two, one of them 0": ("v_min_u32 v6, v80, v2\n" + store_v6, "stored to memory was computed from v80"),
     "a register that is 0, shifted": ("v_lshlrev_b32 v6, v80, v2\n" + store_v6, "stored to memory was computed from v80"),
     "bits that S_AND leaves": ("s_mov_b32 s16, 4\ns_and_b32 s16, s16, s20\ns_cbranch_scc1 1\ns_nop 0", "a branch is decided by s20"),
+}
+
+
+# Of gfx1250: results of several registers, scaled by a byte of another lane.
+scaled = {
+    "v_cvt_scale_pk8_f32_fp8 v[52:59], v[80:81], v2": "v80",
+    "v_cvt_scale_pk8_bf16_fp4 v[58:61], v2, v80": "v80",
+    "v_cvt_scale_pk16_f32_fp6 v[44:59], v[80:82], v2": "v80",
 }
 
 
@@ -122,16 +141,24 @@ def text(body, target):
 
 def test_what_no_undefined_bit_decides():
     for target in targets:
-        for name, body in silent.items():
-            err = check_of(target, text(body, target), "init")
+        for name, err in checks_of(target, {name: text(body, target) for name, body in silent.items()}, "init"):
             assert not err, (target, name, err)
 
 
 def test_what_an_undefined_bit_decides():
     for target in targets:
-        for name, (body, words) in found.items():
-            err = check_of(target, text(body, target), "init")
-            assert err.startswith("check: init at ") and words in err, (target, name, err)
+        for name, err in checks_of(target, {name: text(body, target) for name, (body, words) in found.items()}, "init"):
+            assert err.startswith("check: init at ") and found[name][1] in err, (target, name, err)
+
+
+def test_conversions_with_scales_of_other_lanes():
+    for body, register in scaled.items():
+        err = check_of("gfx1250", body + "\n" + store.replace("{value}", "v59"), "init")
+        assert f"stored to memory was computed from {register}" in err, (body, err)
+        # The lanes that EXEC has not keep what they had.
+        err = check_of("gfx1250", "v_mov_b32 v59, 7\ns_mov_b32 exec_lo, 0xffff\n" + body + "\ns_mov_b32 exec_lo, 0xffff0000\n"
+                       + store.replace("{value}", "v59"), "init")
+        assert not err, (body, err)
 
 
 def test_m0_that_nothing_wrote():
@@ -263,5 +290,5 @@ def test_compiled_kernels():
                 assert status == 1 and "what is stored to memory was computed from " + words in err, (target, level, kernel, err)
 
 
-run_all(test_m0_that_nothing_wrote, test_m0_that_a_memory_instruction_takes, test_scc_that_nothing_wrote, test_what_is_zero_whatever_is_in_it,
+run_all(test_conversions_with_scales_of_other_lanes, test_m0_that_nothing_wrote, test_m0_that_a_memory_instruction_takes, test_scc_that_nothing_wrote, test_what_is_zero_whatever_is_in_it,
         test_lanes_without_a_work_item, test_parts_of_registers_by_sdwa, test_dwords_that_packed_numbers_leave_out, test_two_instructions_in_one, test_compiled_kernels, test_what_no_undefined_bit_decides, test_what_an_undefined_bit_decides)

@@ -80,6 +80,8 @@ struct BitNode {
   BitOp op{};
   std::uint8_t width = 0;
   std::uint8_t a = 0, b = 0, c = 0;  ///< nodes before this one
+  /// Of `constant` and `cut` as they say. Of `known`, `canonical` and `mix`: which function it is, counted in the
+  /// program. So equal nodes of a program have equal values.
   std::uint64_t number = 0;
 
   constexpr bool operator==(const BitNode&) const = default;
@@ -103,6 +105,9 @@ constexpr unsigned operand_count(BitOp op) {
   }
 }
 
+/// Is the node one of several functions that the program does not say?
+constexpr bool is_function(BitOp op) { return op == BitOp::known || op == BitOp::canonical || op == BitOp::mix; }
+
 /// The program of one operation. Without nodes: every bit of every result depends on every bit of every input.
 struct BitFlow {
   static constexpr std::uint8_t none = 0xff;
@@ -112,14 +117,8 @@ struct BitFlow {
   /// By BitOutput: the node that is the result; `none` where the operation does not give it.
   std::array<std::uint8_t, static_cast<std::size_t>(BitOutput::count_)> outputs{none, none, none, none,
                                                                                 none, none, none};
-  std::uint8_t mixed = 0;  ///< bit n: the result n depends on a node `mix` or `known`
 
   constexpr std::span<const BitNode> nodes() const { return {first, count}; }
-  constexpr std::uint8_t output(BitOutput which) const { return outputs[static_cast<std::size_t>(which)]; }
-  /// Is the result moved, shifted, masked, chosen or computed as whole numbers, so that the program says its value?
-  constexpr bool says(BitOutput which) const {
-    return output(which) != none && (mixed >> static_cast<unsigned>(which) & 1) == 0;
-  }
 };
 
 }  // namespace lockstep

@@ -1,4 +1,4 @@
-// D = C + A * B of bf16 and f16 in one block, straight from the registers: lanes hold runs of consecutive k, so a dword
+// D = C + A * B of f16 in one block, straight from the registers: lanes hold runs of consecutive k, so a dword
 // is two k's. See matrix/avx512.hpp for the tiles.
 #pragma once
 
@@ -9,34 +9,11 @@
 #include "fast/matrix/avx512.hpp"
 #include "fast/matrix/inputs.hpp"
 #include "fast/matrix/job.hpp"
+#include "fast/matrix/unpacked.hpp"
 
 #if LOCKSTEP_X86_64
 
 namespace lockstep::fast::avx512 {
-
-/// Keeps the k's of row R before those of the next: a multiply-add takes its sum from the one before then, and not from
-/// the register file, which would keep stores waiting.
-template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
-LOCKSTEP_INLINE_AVX512 void keep_row(Tile<H, W>& tile) {
-  asm volatile("" : "+v"(tile.sum[R][0]));
-  if constexpr (W == 2) asm volatile("" : "+v"(tile.sum[R][1]));
-}
-
-/// Two k's of row R of bf16 numbers; `a` holds those of each row packed in a dword.
-template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
-LOCKSTEP_INLINE_AVX512 void multiply_bf16_row(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low,
-                                              const Columns<W>& high) {
-  const __m512i both = broadcast_dword(a + R);
-  const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u));
-  multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_slli_epi32(both, 16)), low);
-  multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_and_si512(both, mask)), high);
-  keep_row<R>(tile);
-}
-template <std::uint32_t H, std::uint32_t W, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void multiply_bf16_rows(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low,
-                                               const Columns<W>& high, std::index_sequence<R...>) {
-  (multiply_bf16_row<R>(tile, a, low, high), ...);
-}
 
 /// Columns of two k's.
 template <std::uint32_t W>
@@ -46,27 +23,6 @@ LOCKSTEP_INLINE_AVX512 void widen_bf16(const std::uint32_t* from, Columns<W>& lo
     const __m512i both = _mm512_loadu_si512(from + 16 * w);
     low.number[w] = _mm512_castsi512_ps(_mm512_slli_epi32(both, 16));
     high.number[w] = _mm512_castsi512_ps(_mm512_and_si512(both, mask));
-  }
-}
-
-template <std::uint32_t N>
-LOCKSTEP_TARGET_AVX512 void multiply_bf16(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
-                                          Rows d_rows, const BlockScales* scales) {
-  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
-  constexpr std::uint32_t width = tile_width<N>, height = tile_height<N>;
-  const std::uint32_t registers = job.plan->a_rows;
-  for (std::uint32_t first = 0; first < N; first += height) {
-    Tile<height, width> tile;
-    load_tile<ResultRows<N, N>>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first),
-                                TileRows<N>{});
-    for (std::uint32_t lane = 0; lane < 64; lane += N) {
-      for (std::uint32_t r = 0; r < registers; ++r) {
-        Columns<width> low, high;
-        widen_bf16(b_rows[r] + lane, low, high);
-        multiply_bf16_rows(tile, a_rows[r] + lane + first, low, high, TileRows<N>{});
-      }
-    }
-    finish_tile<N, N>(job, 0, first, tile);
   }
 }
 
@@ -129,9 +85,8 @@ struct WideRows {
 /// Two k's, whose columns are at `b`. Meanwhile rows for later, at `a`, are widened: loads of what has just been stored
 /// would wait.
 template <std::uint32_t N, bool has_next>
-LOCKSTEP_INLINE_AVX512 void multiply_f16_pair(Tile<tile_height<N>, tile_width<N>>& tile, const std::uint32_t* b,
-                                              const float* rows, const std::uint32_t* a, float* next_rows,
-                                              __m512i& largest) {
+LOCKSTEP_INLINE_AVX512 void multiply_f16_pair(TileOf<N>& tile, const std::uint32_t* b, const float* rows,
+                                              const std::uint32_t* a, float* next_rows, __m512i& largest) {
   Columns<tile_width<N>> low, high;
   widen_f16(b, low, high, largest);
   if constexpr (has_next) widen_f16_rows<tile_height<N>>(a, next_rows);
@@ -140,10 +95,10 @@ LOCKSTEP_INLINE_AVX512 void multiply_f16_pair(Tile<tile_height<N>, tile_width<N>
 /// The k's of one group of lanes, which begins at `lane` of B's registers. The next group's rows begin at `next` of
 /// A's.
 template <std::uint32_t N, bool has_next, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void multiply_f16_lanes(Tile<tile_height<N>, tile_width<N>>& tile, const MatrixJob& job,
-                                               std::uint32_t lane, const WideRows<N, sizeof...(R)>* rows,
-                                               std::uint32_t next, WideRows<N, sizeof...(R)>& next_rows,
-                                               __m512i& largest, std::index_sequence<R...>) {
+LOCKSTEP_INLINE_AVX512 void multiply_f16_lanes(TileOf<N>& tile, const MatrixJob& job, std::uint32_t lane,
+                                               const WideRows<N, sizeof...(R)>* rows, std::uint32_t next,
+                                               WideRows<N, sizeof...(R)>& next_rows, __m512i& largest,
+                                               std::index_sequence<R...>) {
   asm("" : "+r"(rows));  // or compilers take what has been stored from its registers, by permutations
   const ConstRows a = job.a, b = job.b;
   (multiply_f16_pair<N, has_next>(tile, b[R] + lane, rows->number[R], a[R] + next, next_rows.number[R], largest), ...);
@@ -162,8 +117,7 @@ LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixPlan& plan, ConstRows a_row
   std::uint32_t turn = 0;
   for (std::uint32_t first = 0; first < N; first += height) {
     Tile<height, tile_width<N>> tile;
-    load_tile<ResultRows<N, N>>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first),
-                                TileRows<N>{});
+    load_rows<N>(tile, job.c, first);
     for (std::uint32_t lane = 0; lane < 64; lane += N, turn ^= 1) {
       const std::uint32_t next = lane + N < 64 ? lane + N + first : first + height;
       if (lane + N < 64 || next < N)
@@ -174,7 +128,7 @@ LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixPlan& plan, ConstRows a_row
     const __m512i first_special = _mm512_set1_epi16(static_cast<short>(2 * F16::exponent_mask));
     if (_mm512_cmpge_epu16_mask(largest, first_special) != 0) [[unlikely]]
       return multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
-    finish_tile<N, N>(job, 0, first, tile);
+    finish_tile<N>(job, first, tile);
   }
 }
 

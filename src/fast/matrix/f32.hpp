@@ -11,8 +11,8 @@
 #include <utility>
 
 #include "fast/matrix/avx512.hpp"
-#include "fast/matrix/inputs.hpp"
 #include "fast/matrix/job.hpp"
+#include "fast/matrix/unpacked.hpp"
 
 #if LOCKSTEP_X86_64
 
@@ -67,7 +67,7 @@ LOCKSTEP_INLINE_AVX512 void step_32x32x2(RowsInFlight& rows, const float* a, flo
   constexpr std::size_t height = 32, last = RowsInFlight::count;
   if constexpr (S >= last) {
     constexpr std::size_t row = S - last, at = row % RowsInFlight::count;
-    float* to = d + output_row<32, 32>(0, row);
+    float* to = d + MfmaRows<32>::at(row);
     _mm512_storeu_ps(to, rows.left[at]);
     _mm512_storeu_ps(to + 16, rows.right[at]);
   }
@@ -78,7 +78,7 @@ LOCKSTEP_INLINE_AVX512 void step_32x32x2(RowsInFlight& rows, const float* a, flo
   }
   if constexpr (S < height) {
     constexpr std::size_t at = S % RowsInFlight::count;
-    const float* from = d + output_row<32, 32>(0, S);
+    const float* from = d + MfmaRows<32>::at(S);
     rows.left[at] = _mm512_loadu_ps(from);
     rows.right[at] = _mm512_loadu_ps(from + 16);
     if constexpr (by_shuffles && S % 2 == 0) rows.pair[0] = shuffled_pair(a + S);
@@ -109,7 +109,7 @@ LOCKSTEP_TARGET_AVX512 void multiply_32x32x2(const MatrixPlan& plan, ConstRows a
 /// Two rows; `d` is also C.
 template <bool by_shuffles, std::size_t... K>
 LOCKSTEP_INLINE_AVX512 void two_rows_16x16(const float* a, float* d, const __m512* columns, std::index_sequence<K...>) {
-  __m512 even = _mm512_loadu_ps(d), odd = _mm512_loadu_ps(d + output_row<16, 16>(0, 1));
+  __m512 even = _mm512_loadu_ps(d), odd = _mm512_loadu_ps(d + MfmaRows<16>::at(1));
   if constexpr (by_shuffles) {
     const __m512 pairs[] = {broadcast_pair(a + 16 * K)...};
     ((even = _mm512_fmadd_ps(row_of_pair<0>(pairs[K]), columns[K], even),
@@ -121,12 +121,11 @@ LOCKSTEP_INLINE_AVX512 void two_rows_16x16(const float* a, float* d, const __m51
      ...);
   }
   _mm512_storeu_ps(d, even);
-  _mm512_storeu_ps(d + output_row<16, 16>(0, 1), odd);
+  _mm512_storeu_ps(d + MfmaRows<16>::at(1), odd);
 }
 template <bool by_shuffles, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void rows_16x16x4(const float* a, float* d, const __m512* columns, std::index_sequence<R...>) {
-  (two_rows_16x16<by_shuffles>(a + 2 * R, d + output_row<16, 16>(0, 2 * R), columns, std::make_index_sequence<4>{}),
-   ...);
+  (two_rows_16x16<by_shuffles>(a + 2 * R, d + MfmaRows<16>::at(2 * R), columns, std::make_index_sequence<4>{}), ...);
 }
 template <bool by_shuffles>
 LOCKSTEP_TARGET_AVX512 void multiply_16x16x4(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,

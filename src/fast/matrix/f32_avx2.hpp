@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "fast/host/intrinsics.hpp"
-#include "fast/matrix/inputs.hpp"
 #include "fast/matrix/job.hpp"
+#include "fast/matrix/unpacked.hpp"
 
 #if LOCKSTEP_X86_64
 
@@ -57,7 +57,7 @@ LOCKSTEP_TARGET_AVX2 void multiply_f32(const MatrixPlan& plan, ConstRows a_rows,
     for (std::uint32_t k = 0; k < depth; ++k) columns[i][k] = _mm256_loadu_ps(b + N * k + 8 * i);
   auto* d = reinterpret_cast<float*>(job.d);
   for (std::uint32_t row = 0; row < N; row += 4) {
-    float* to = d + output_row<N, N>(0, row);
+    float* to = d + MfmaRows<N>::at(row);
     for (std::uint32_t r = 0; r < 4; ++r)
       add_row<N>(to + 64 * r, a + row + r, columns, std::make_index_sequence<depth>{});
   }

@@ -25,10 +25,10 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void multiply_tile_again(con
   for (std::uint32_t i = 0; i < result.count; ++i, c = v + result.d) {
     const MatrixGroup::Product product = result.products[i];
     const MatrixJob job{&plan, v + group.a(product), v + group.b(product), c, v + result.d};
-    Tile<tile_height<N>, tile_width<N>> tile;
-    load_tile<ResultRows<N, N>>(tile, reinterpret_cast<const float*>(c) + output_row<N, N>(0, first), TileRows<N>{});
+    TileOf<N> tile;
+    load_rows<N>(tile, c, first);
     Numbers::multiply(numbers, tile, product, first);
-    finish_tile<N, N>(job, 0, first, tile);
+    finish_tile<N>(job, first, tile);
   }
 }
 
@@ -50,16 +50,15 @@ LOCKSTEP_TARGET_AVX512 bool multiply_group(const MatrixGroup& group, const Matri
       multiply_one_by_one(*plans, group, result, v);
       continue;
     }
-    const float* const c = reinterpret_cast<const float*>(v + result.c);
-    float* const d = reinterpret_cast<float*>(v + result.d);
+    std::uint32_t* const d = v[result.d];
     for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
-      Tile<tile_height<N>, tile_width<N>> tile;
-      load_tile<ResultRows<N, N>>(tile, c + output_row<N, N>(0, first), TileRows<N>{});
+      TileOf<N> tile;
+      load_rows<N>(tile, v + result.c, first);
       for (std::uint32_t p = 0; p < result.count; ++p) Numbers::multiply(numbers, tile, result.products[p], first);
       if (maybe_nan(tile, TileRows<N>{})) [[unlikely]]
         multiply_tile_again<N>(*plans, group, i, numbers, v, first);
       else
-        store_tile<ResultRows<N, N>>(tile, d + output_row<N, N>(0, first), TileRows<N>{});
+        store_tile<MfmaRows<N>>(tile, d + MfmaRows<N>::at(first), TileRows<N>{});
     }
   }
   return true;
@@ -83,8 +82,8 @@ struct WidenedNumbers {
     used |= std::uint64_t{1} << place;
     return used != before;
   }
-  LOCKSTEP_INLINE_AVX512 void multiply(WidenedNumbers& in, Tile<tile_height<N>, tile_width<N>>& tile,
-                                       MatrixGroup::Product product, std::uint32_t first) {
+  LOCKSTEP_INLINE_AVX512 void multiply(WidenedNumbers& in, TileOf<N>& tile, MatrixGroup::Product product,
+                                       std::uint32_t first) {
     const ConstRows a_rows = in.v + in.group.a(product), b_rows = in.v + in.group.b(product);
     const std::uint32_t b_place = in.group.a().count + product.b;  // close by: at the other end it took a GEMM 4 % more
     float *const a = in.widened[product.a], *const b = in.widened[b_place];
@@ -111,8 +110,7 @@ struct F32Numbers {
                                        std::uint32_t first) {
     const float* const a = reinterpret_cast<const float*>(in.v + in.group.a(product)) + first;
     const float* const b = reinterpret_cast<const float*>(in.v + in.group.b(product));
-    multiply_k<32>(tile, a, b);
-    multiply_k<32>(tile, a + 32, b + 32);
+    multiply_pair_steps<32>(tile, a, b, b + 16, 2);
   }
 };
 

@@ -1,16 +1,15 @@
-// A and B of a matrix instruction, unpacked from registers into f32 numbers. All lanes hold the same items, so every
-// item is one loop over 64 lanes; groups of lanes are rows of consecutive matrix rows (A) or columns (B) for one k.
-// Format and shape are data, not template parameters: there are some thirty combinations.
+// A and B of a matrix instruction, unpacked from registers into f32 numbers [block][k][row of A or column of B].
+// Format, shape and layout are data (InputPlan): there are some sixty combinations. The loops are written once, in
+// vectors of N lanes; unpack_host.hpp compiles them for AVX2 and AVX-512.
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
-#include <cstring>
 
 #include "fast/matrix/job.hpp"
-#include "fast/matrix/nan_repair.hpp"
+#include "fast/matrix/vectors.hpp"
 #include "lockstep/core/float_types.hpp"
+#include "lockstep/matrix/element.hpp"
+#include "lockstep/matrix/wmma/execute.hpp"
 
 namespace lockstep::fast {
 
@@ -20,7 +19,7 @@ struct MatrixInput {
 };
 
 template <class F>
-constexpr Widening widening_of() {
+constexpr Widening widening_of(bool fnuz = false) {
   const auto repeated = [](std::uint32_t value) {
     return F::total_bits == 16 ? value * 0x10001u : F::total_bits == 8 ? value * 0x1010101u : 0u;
   };
@@ -30,31 +29,27 @@ constexpr Widening widening_of() {
   result.shift = static_cast<std::uint8_t>(8 - (F::total_bits - 1 - F::fraction_bits));
   result.mask = 0x80000000u | static_cast<std::uint32_t>((F::sign_mask - 1u) << (23 - F::fraction_bits));
   result.scale = __builtin_bit_cast(float, static_cast<std::uint32_t>(254 - F::bias) << 23);
+  if (fnuz) return result;  // the only special number is negative zero, which stays that
   result.magnitudes = repeated(first_special);
   result.carry = repeated(F::sign_mask - first_special);
   result.signs = repeated(F::sign_mask);
   return result;
 }
 inline constexpr Widening f16_widening = widening_of<F16>();
-/// The same for a format whose only special number is negative zero, which stays that.
-template <class F>
-constexpr Widening widening_of_fnuz() {
-  Widening result = widening_of<F>();
-  result.magnitudes = result.carry = result.signs = 0;
-  return result;
-}
 constexpr Widening widening(Element format) {
   switch (format) {
+    case Element::f32: return {32, 0, 0xffffffffu, 1.0f, 0, 0, 0};
     case Element::xf32: return {32, 0, 0xffffe000u, 1.0f, 0, 0, 0};
     case Element::bf16: return {16, 0, 0xffff0000u, 1.0f, 0, 0, 0};
-    case Element::fp8_fnuz: return widening_of_fnuz<FP8Fnuz>();
-    case Element::bf8_fnuz: return widening_of_fnuz<BF8Fnuz>();
+    case Element::f16: return f16_widening;
+    case Element::fp8_fnuz: return widening_of<FP8Fnuz>(true);
+    case Element::bf8_fnuz: return widening_of<BF8Fnuz>(true);
     case Element::fp8: return widening_of<FP8>();
     case Element::bf8: return widening_of<BF8>();
     case Element::fp6: return widening_of<FP6>();
     case Element::bf6: return widening_of<BF6>();
     case Element::fp4: return widening_of<FP4>();
-    default: return f16_widening;
+    default: return {};
   }
 }
 
@@ -64,110 +59,248 @@ constexpr bool shows_specials(Element format) {
   return format != Element::xf32 && format != Element::fp8_fnuz && format != Element::bf8_fnuz;
 }
 
-/// Number of rows (A) or columns (B) by k by blocks.
-struct InputShape {
-  std::uint32_t rows = 0, k = 0, blocks = 1;
-};
-
-inline InputPlan input_plan(Element format, InputShape shape) {
-  const MatrixLayout layout = input_layout(shape.rows, shape.k, shape.blocks, element_bits(format));
+/// The plan of an operand of `all_rows` rows or columns and `depth` k's.
+inline InputPlan input_plan(const MatrixLayout& layout, Element format, std::uint32_t all_rows, std::uint32_t depth,
+                            MatrixFamily family) {
+  const std::uint32_t bits = element_bits(format), rows = family == MatrixFamily::mfma ? all_rows : 16;
   InputPlan plan;
+  plan.format = format;
   plan.form = widening(format);
-  plan.items = static_cast<std::uint8_t>(layout.items);
-  for (std::uint16_t item = 0; item < layout.items; ++item) {
-    for (std::uint16_t run = 0; run < 4; ++run) {
-      const Coordinate at = layout.coordinate({static_cast<std::uint16_t>(run * 16), item});
-      plan.place[item][run] = static_cast<std::uint16_t>((at.block * shape.k + at.k) * shape.rows + at.row);
+  plan.rows = static_cast<std::uint8_t>(rows);
+  plan.sets = static_cast<std::uint8_t>(all_rows / rows);
+  plan.items = static_cast<std::uint8_t>(layout.items / plan.sets);
+  plan.groups = static_cast<std::uint8_t>(layout.lanes / 16);
+  plan.registers = static_cast<std::uint8_t>(matrix::wmma::registers(plan.items, bits));
+  for (std::uint16_t item = 0; item < plan.items; ++item) {
+    for (std::uint16_t group = 0; group < plan.groups; ++group) {
+      const Coordinate at = layout.coordinate({static_cast<std::uint16_t>(group * 16), item});
+      plan.place[item][group] = static_cast<std::uint16_t>((at.block * depth + at.k) * rows + at.row);
     }
   }
+  if (32 % bits != 0) return plan;
+  const std::uint32_t each = 32 / bits;  // elements of a dword, whose k's follow each other
+  plan.chunks = static_cast<std::uint8_t>(plan.registers * plan.groups);
+  for (std::uint32_t r = 0; r < plan.registers; ++r) {
+    for (std::uint32_t g = 0; g < plan.groups; ++g) {
+      const std::uint32_t at = plan.place[r * each][g], index = at / (each * rows) * (rows / 16) + at % rows / 16;
+      plan.chunk[index] = static_cast<std::uint16_t>(r * row_dwords + g * 16);
+    }
+  }
+  plan.chunk[plan.chunks] = plan.chunk[plan.chunks + 1u] = plan.chunk[0];
   return plan;
 }
 
-/// Bits of a number at the top of a dword, as f32. Without arithmetic on denormal numbers (small_float_widening.hpp
-/// says why): the exponent is raised by an addition; a denormal number's by one more, which leaves it larger by the
-/// smallest normal number.
-[[gnu::always_inline]] inline float widened(std::uint32_t top, const Widening& form) {
-  const auto aligned = static_cast<std::uint32_t>(static_cast<std::int32_t>(top) >> form.shift) & form.mask;
-  const std::uint32_t magnitude = aligned & 0x7fffffffu, scale = __builtin_bit_cast(std::uint32_t, form.scale);
-  const std::uint32_t normal = magnitude + scale - (127u << 23);
-  const float denormal =
-      __builtin_bit_cast(float, normal + (1u << 23)) - __builtin_bit_cast(float, scale - (126u << 23));
-  const std::uint32_t number = magnitude < 1u << 23 ? __builtin_bit_cast(std::uint32_t, denormal) : normal;
-  return __builtin_bit_cast(float, number | (aligned & 0x80000000u));
+/// The element of an operand at a place, as f32.
+inline F32 input_number(ConstRows rows, Element format, Place place) {
+  const std::uint32_t bits = element_bits(format), offset = place.item * bits, shift = offset % 32;
+  std::uint64_t value = rows[offset / 32][place.lane];
+  if (shift + bits > 32) value |= static_cast<std::uint64_t>(rows[offset / 32 + 1][place.lane]) << 32;
+  return matrix::to_f32(format, static_cast<std::uint32_t>(value >> shift & ((std::uint64_t{1} << bits) - 1)));
 }
-/// Unpacks one operand, see Unpack.
-[[gnu::always_inline]] inline bool unpack_lanes(const InputPlan& plan, ConstRows from, float* to) {
+/// Element by element, infinities and NaNs included.
+[[gnu::noinline, gnu::cold]] inline void unpack_exact(const InputPlan& plan, ConstRows from, float* to) {
+  for (std::uint16_t item = 0; item < plan.items; ++item) {
+    for (std::uint16_t lane = 0; lane < plan.groups * 16; ++lane)
+      to[plan.place[item][lane / 16] + lane % 16] =
+          __builtin_bit_cast(float, input_number(from, plan.format, {lane, item}).bits);
+  }
+}
+
+/// Ways to widen numbers at the top of dwords.
+enum class Widen : std::uint8_t {
+  mask,     ///< formats whose exponents are f32's
+  quickly,  ///< by a multiplication of numbers that are denormal as f32
+  careful,  ///< without arithmetic on denormal numbers (small_float_widening.hpp says why)
+};
+/// The exponent is raised by an addition; a denormal number's by one more, which leaves it larger by the smallest
+/// normal number.
+template <Widen how, std::uint32_t N>
+[[gnu::always_inline]] inline void widen(const typename Vectors<N>::Bits& top, const Widening& form, float* to) {
+  using Bits = typename Vectors<N>::Bits;
+  using Ints = typename Vectors<N>::Ints;
+  using Floats = typename Vectors<N>::Floats;
+  const Ints shifted = as<Ints>(top) >> static_cast<std::int32_t>(form.shift);
+  const Bits aligned = as<Bits>(shifted) & form.mask;
+  if constexpr (how == Widen::mask) return store(aligned, to);
+  if constexpr (how == Widen::quickly) {
+    const Floats number = as<Floats>(aligned) * form.scale;
+    return store(number, to);
+  }
+  const std::uint32_t scale = __builtin_bit_cast(std::uint32_t, form.scale);
+  const Bits magnitude = aligned & 0x7fffffffu, normal = magnitude + (scale - (127u << 23));
+  const Bits one_more = normal + (1u << 23);
+  const Floats denormal = as<Floats>(one_more) - __builtin_bit_cast(float, scale - (126u << 23));
+  const Ints small = as<Ints>(magnitude) < Ints{} + (1 << 23);
+  const Bits number = (as<Bits>(denormal) & as<Bits>(small)) | (normal & ~as<Bits>(small));
+  const Bits result = number | (aligned & 0x80000000u);
+  store(result, to);
+}
+
+/// Formats of `bits` bits that fill dwords.
+template <std::uint32_t bits, Widen how, std::uint32_t N>
+[[gnu::always_inline]] inline bool unpack_chunks(const InputPlan& plan, const std::uint32_t* from, float* to) {
+  using Bits = typename Vectors<N>::Bits;
+  constexpr std::uint32_t each = 32 / bits;
+  const Widening form = plan.form;  // (a reference might be to what is written)
+  const std::uint32_t stride = plan.rows, width = stride / 16, chunks = plan.chunks;
+  Bits special{};
+  for (std::uint32_t i = 0; i < chunks; ++i) {
+    float* const at = to + i / width * each * stride + i % width * 16;
+    for (std::uint32_t lane = 0; lane < 16; lane += N) {
+      Bits dwords;
+      load(dwords, from + plan.chunk[i] + lane);
+      if constexpr (how != Widen::mask) special |= ((dwords & form.magnitudes) + form.carry) & form.signs;
+      for (std::uint32_t k = 0; k < each; ++k) {
+        const Bits top = dwords << (32 - (k + 1) * bits);
+        widen<how, N>(top, form, at + k * stride + lane);
+      }
+    }
+  }
+  alignas(64) std::uint32_t found[N];
+  store(special, found);
+  std::uint32_t any = 0;
+  for (const std::uint32_t one : found) any |= one;
+  return any == 0;
+}
+/// Numbers of 6 bits, which cross registers; they have neither infinities nor NaNs, and many denormal numbers.
+template <Widen how, std::uint32_t N>
+[[gnu::always_inline]] inline void unpack_six_bits(const InputPlan& plan, ConstRows from, float* to) {
+  using Bits = typename Vectors<N>::Bits;
   const Widening form = plan.form;
-  std::uint32_t special = 0;
-  for (std::uint32_t r = 0; form.signs != 0 && r < plan.registers(); ++r) {
-    for (std::uint32_t lane = 0; lane < 64; ++lane)
-      special |= ((from[r][lane] & form.magnitudes) + form.carry) & form.signs;
-  }
-  for (std::uint32_t item = 0; item < plan.items; ++item) {
-    const std::uint32_t offset = item * form.bits, end = offset % 32 + form.bits;
-    const std::uint32_t *low = from[offset / 32], *high = low + 64;
-    float numbers[64];  // (what is written to `to` might be what is read)
-    if (end > 32) {
-      for (std::uint32_t lane = 0; lane < 64; ++lane)
-        numbers[lane] = widened(low[lane] >> (end - 32) | high[lane] << (64 - end), form);
-    } else {
-      for (std::uint32_t lane = 0; lane < 64; ++lane) numbers[lane] = widened(low[lane] << (32 - end), form);
-    }
-    for (std::uint32_t run = 0; run < 4; ++run) std::memcpy(to + plan.place[item][run], numbers + run * 16, 64);
-  }
-  return special == 0;
-}
-inline bool unpack_plain(const InputPlan& plan, ConstRows from, float* to) { return unpack_lanes(plan, from, to); }
-
-/// The same element by element, infinities and NaNs included.
-[[gnu::noinline, gnu::cold]] inline void unpack_exact(ConstRows from, Element format, InputShape shape, float* to) {
-  const MatrixLayout layout = input_layout(shape.rows, shape.k, shape.blocks, element_bits(format));
-  for (std::uint16_t lane = 0; lane < 64; ++lane) {
-    for (std::uint16_t item = 0; item < layout.items; ++item) {
-      const Coordinate at = layout.coordinate({lane, item});
-      to[(at.block * shape.k + at.k) * shape.rows + at.row] =
-          __builtin_bit_cast(float, input_number(from, format, {lane, item}).bits);
+  const std::uint32_t items = plan.items, lanes = plan.groups * 16u;
+  for (std::uint32_t item = 0; item < items; ++item) {
+    const std::uint32_t offset = item * 6, end = offset % 32 + 6;
+    for (std::uint32_t lane = 0; lane < lanes; lane += N) {
+      Bits top;
+      load(top, from[offset / 32] + lane);
+      if (end > 32) {
+        Bits high;
+        load(high, from[offset / 32 + 1] + lane);
+        top = top >> (end - 32) | high << (64 - end);
+      } else {
+        top <<= 32 - end;
+      }
+      widen<how, N>(top, form, to + plan.place[item][lane / 16] + lane % 16);
     }
   }
 }
-
-/// For inputs with infinities or NaNs.
-[[gnu::noinline, gnu::cold]] inline void multiply_exact_inputs(const MatrixPlan& plan, ConstRows a_rows,
-                                                               ConstRows b_rows, ConstRows c_rows, Rows d_rows,
-                                                               const BlockScales* scales) {
-  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
-  MatrixInput a, b;
-  unpack_exact(job.a, plan.a_format, {plan.op.m, plan.op.k, plan.op.blocks}, a.number);
-  unpack_exact(job.b, plan.b_format, {plan.op.n, plan.op.k, plan.op.blocks}, b.number);
-  plan.multiply(job, a.number, b.number);
-}
-
-/// D by way of unpacked inputs.
-inline void multiply_unpacked(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows, Rows d_rows,
-                              const BlockScales* scales) {
-  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
-  MatrixInput a, b;
-  if (plan.unpack(plan.a_input, job.a, a.number) && plan.unpack(plan.b_input, job.b, b.number)) [[likely]]
-    plan.multiply(job, a.number, b.number);
+/// Any format. `careful`: small floats without arithmetic on denormal numbers.
+template <std::uint32_t N>
+[[gnu::always_inline]] inline bool unpack_lanes(const InputPlan& plan, ConstRows from, float* to, bool careful) {
+  switch (plan.form.bits) {
+    case 32: return unpack_chunks<32, Widen::mask, N>(plan, from[0], to);
+    case 16:
+      return plan.format == Element::bf16 ? unpack_chunks<16, Widen::mask, N>(plan, from[0], to)
+                                          : unpack_chunks<16, Widen::careful, N>(plan, from[0], to);
+    case 8:
+      return careful ? unpack_chunks<8, Widen::careful, N>(plan, from[0], to)
+                     : unpack_chunks<8, Widen::quickly, N>(plan, from[0], to);
+    case 4: return unpack_chunks<4, Widen::careful, N>(plan, from[0], to);
+    default: break;
+  }
+  if (careful)
+    unpack_six_bits<Widen::careful, N>(plan, from, to);
   else
-    multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
-}
-/// D from f32 registers.
-inline void multiply_registers(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
-                               Rows d_rows, const BlockScales* scales) {
-  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
-  plan.multiply(job, reinterpret_cast<const float*>(a_rows), reinterpret_cast<const float*>(b_rows));
+    unpack_six_bits<Widen::quickly, N>(plan, from, to);
+  return true;
 }
 
-/// Exponents, see ReadScales.
-inline void read_scales_plain(const std::uint32_t* row, std::uint32_t shift, std::int32_t* to, std::int32_t& smallest,
-                              std::int32_t& largest) {
-  for (std::uint32_t lane = 0; lane < 64; ++lane) {
-    const auto exponent = static_cast<std::int32_t>(row[lane] >> shift & 255u);
-    to[lane] = exponent;
-    smallest = exponent < smallest ? exponent : smallest;
-    largest = exponent > largest ? exponent : largest;
+/// Do the groups of lanes hold the same? (RDNA3 has two or four copies of A and B.)
+template <std::uint32_t N>
+[[gnu::always_inline]] inline bool copies_agree(ConstRows rows, std::uint32_t registers, std::uint32_t groups) {
+  using Bits = typename Vectors<N>::Bits;
+  Bits different{};
+  for (std::uint32_t r = 0; r < registers; ++r) {
+    for (std::uint32_t lane = 16; lane < groups * 16; lane += N) {
+      Bits first, other;
+      load(first, rows[r] + lane % 16);
+      load(other, rows[r] + lane);
+      different |= first ^ other;
+    }
+  }
+  alignas(64) std::uint32_t found[N];
+  store(different, found);
+  std::uint32_t any = 0;
+  for (const std::uint32_t one : found) any |= one;
+  return any == 0;
+}
+
+/// Scales as floats. E8M0 0, which is no normal number, is left to the reference, as NaNs are.
+template <std::uint32_t N>
+[[gnu::always_inline]] inline bool read_scales(const ScaleSource& source, float* to, ScaleRange& range) {
+  using Bits = typename Vectors<N>::Bits;
+  using Ints = typename Vectors<N>::Ints;
+  using Floats = typename Vectors<N>::Floats;
+  const bool e8m0 = source.format == matrix::ScaleFormat::e8m0, e5m3 = source.format == matrix::ScaleFormat::e5m3;
+  const std::uint32_t all = e8m0 || e5m3 ? 255 : 127;
+  // To f32's exponent's place, where it is too small by the difference of the biases.
+  const auto power = __builtin_bit_cast(float, (254u - (e5m3 ? 15u : 7u)) << 23);
+  Floats smallest = Floats{} + range.smallest, largest = Floats{} + range.largest;
+  Ints refused{};
+  for (std::uint32_t run = 0; run < source.runs; ++run) {
+    const std::uint32_t* const from = source.from + (source.in_bytes ? run / 4 * row_dwords : run * 16);
+    const std::uint32_t shift = source.in_bytes ? run % 4 * 8 : source.shift;
+    for (std::uint32_t lane = 0; lane < 16; lane += N) {
+      Bits dwords;
+      load(dwords, from + lane);
+      const Bits bits = dwords >> shift & all;
+      refused |= bits == Bits{} + all;
+      Floats scales;
+      if (e8m0) {
+        refused |= bits == Bits{};
+        const Bits placed = bits << 23;
+        scales = as<Floats>(placed);
+      } else {
+        const Bits placed = bits << 20;
+        scales = as<Floats>(placed) * power;
+      }
+      store(scales, to + run * 16 + lane);
+      const Ints zero = scales == Floats{};
+      const Bits number = (as<Bits>(scales) & ~as<Bits>(zero)) | (0x3f800000u & as<Bits>(zero));
+      smallest = as<Floats>(number) < smallest ? as<Floats>(number) : smallest;
+      largest = scales > largest ? scales : largest;
+    }
+  }
+  alignas(64) float lows[N], highs[N];
+  alignas(64) std::int32_t bad[N];
+  store(smallest, lows);
+  store(largest, highs);
+  store(refused, bad);
+  std::int32_t any = 0;
+  for (std::uint32_t i = 0; i < N; ++i) {
+    range.smallest = lows[i] < range.smallest ? lows[i] : range.smallest;
+    range.largest = highs[i] > range.largest ? highs[i] : range.largest;
+    any |= bad[i];
+  }
+  return any == 0;
+}
+/// Are the products of two scales normal numbers, or zero?
+inline bool products_are_normal(const ScaleRange& a, const ScaleRange& b) {
+  return static_cast<double>(a.smallest) * b.smallest >= 0x1p-126 &&
+         static_cast<double>(a.largest) * b.largest < 0x1p128;
+}
+
+namespace plain {
+
+inline bool unpack(const InputPlan& plan, ConstRows from, float* to) { return unpack_lanes<4>(plan, from, to, true); }
+inline bool copies_agree(ConstRows rows, std::uint32_t registers, std::uint32_t groups) {
+  return fast::copies_agree<4>(rows, registers, groups);
+}
+inline bool read_scales(const ScaleSource& source, float* to, ScaleRange& range) {
+  return fast::read_scales<4>(source, to, range);
+}
+/// Sixteen lanes of 16-bit numbers at bit `shift` of dwords as f32; and back, beside what else the dwords hold.
+inline void widen(Element element, const std::uint32_t* from, std::uint32_t shift, float* to) {
+  for (std::uint32_t lane = 0; lane < 16; ++lane)
+    to[lane] = __builtin_bit_cast(float, matrix::to_f32(element, from[lane] >> shift & 0xffffu).bits);
+}
+inline void narrow(Element element, const float* from, std::uint32_t shift, std::uint32_t* to) {
+  for (std::uint32_t lane = 0; lane < 16; ++lane) {
+    const F32 number{__builtin_bit_cast(std::uint32_t, from[lane])};
+    to[lane] = (to[lane] & ~(0xffffu << shift)) | matrix::wmma::narrow(element, number, false) << shift;
   }
 }
+
+}  // namespace plain
 
 }  // namespace lockstep::fast

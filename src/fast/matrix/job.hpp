@@ -5,31 +5,17 @@
 #include <array>
 #include <cstdint>
 
+#include "fast/matrix/places.hpp"
 #include "lockstep/matrix/layout.hpp"
 #include "lockstep/matrix/matrix_op.hpp"
+#include "lockstep/matrix/scale.hpp"
 
 namespace lockstep::fast {
 
 /// Registers, a row of 64 lanes each.
 using Rows = std::uint32_t (*)[64];
 using ConstRows = const std::uint32_t (*)[64];
-
-/// Exponents (biased by 127) of blocks of 32 elements along k, the blocks one after the other: [block of k][row of A or
-/// column of B]. In this order they also stand in the lanes.
-struct BlockScales {
-  alignas(64) std::int32_t a[64];
-  alignas(64) std::int32_t b[64];
-};
-
-struct MatrixPlan;
-
-/// Operands of one execution. D overlaps C entirely or not at all, and never A or B.
-struct MatrixJob {
-  const MatrixPlan* plan;
-  ConstRows a, b, c;
-  Rows d;
-  const BlockScales* scales = nullptr;  ///< formats of 8, 6 and 4 bits chosen by CBSZ and BLGP only
-};
+inline constexpr std::uint32_t row_dwords = 64;  ///< from one register to the next
 
 /// How a float format of 4 to 16 bits becomes f32: its bits at the top of a dword, shifted right so that the exponents'
 /// low ends meet, masked, and scaled by the difference of the biases, which normalises denormals exactly.
@@ -42,23 +28,86 @@ struct Widening {
   std::uint32_t magnitudes = 0, carry = 0, signs = 0;
 };
 
-/// How one operand is unpacked.
+/// How A or B is unpacked, into [block][k][row of A or column of B]: the layout of the operand as data.
 struct InputPlan {
+  Element format = Element::f32;
   Widening form{};
-  std::uint8_t items = 0;                                ///< of a lane
-  std::array<std::array<std::uint16_t, 4>, 32> place{};  ///< where the numbers of an item go, by run of sixteen lanes
-
-  std::uint32_t registers() const { return (items * form.bits + 31u) / 32; }
+  std::uint8_t rows = 16;      ///< of A, or columns of B: 16 or 32. A set of more comes in further registers
+  std::uint8_t sets = 1;       ///< of so many rows
+  std::uint8_t items = 0;      ///< elements of a lane
+  std::uint8_t groups = 0;     ///< groups of sixteen lanes that hold any
+  std::uint8_t registers = 0;  ///< that the items take
+  std::array<std::array<std::uint16_t, 4>, 64> place{};  ///< of an item's sixteen numbers, by group of lanes
+  /// Dwords from the first register's to sixteen lanes of one, in the order of their k's, those of the first sixteen
+  /// rows before the others; and two of them once more.
+  std::array<std::uint16_t, 34> chunk{};
+  std::uint8_t chunks = 0;  ///< none where elements cross registers
 };
 
-/// Unpacks an operand into f32 numbers [block][k][row of A or column of B]; false if an element is an infinity or NaN
-/// that it has not converted.
+/// A and B as f32 numbers, [k][row or column].
+struct Numbers {
+  const float* a;
+  const float* b;
+  std::uint32_t depth;
+  bool exact = false;  ///< products of any two numbers of these formats are floats
+};
+/// Scales of blocks of `length` k's, [block][row or column].
+struct BlockScales {
+  std::uint32_t length;
+  const float* a;
+  const float* b;
+};
+struct UnpackedScales {
+  alignas(64) float a[2][128];  ///< by set
+  alignas(64) float b[128];
+};
+/// Two results of sixteen columns with the same A, or the halves of one of 32. `scales`: none without blocks.
+struct NumbersPair {
+  const float* a;
+  std::array<const float*, 2> b;
+  std::uint32_t depth;
+  std::array<const BlockScales*, 2> scales{};
+};
+struct PairResults {
+  std::array<const std::uint32_t*, 2> c;
+  std::array<std::uint32_t*, 2> d;
+};
+/// The same where two bf16 numbers stay together in a dword: [k / 2][row or column].
+struct PairsOfBf16 {
+  const std::uint32_t* a;
+  std::array<const std::uint32_t*, 2> b;
+  std::uint32_t chunks;
+};
+
+/// Where the scales of an operand are: exponents of sixteen rows or columns, `runs` times.
+struct ScaleSource {
+  matrix::ScaleFormat format = matrix::ScaleFormat::e8m0;
+  const std::uint32_t* from = nullptr;
+  std::uint32_t runs = 0;
+  std::uint32_t shift = 0;  ///< to the byte; runs are sixteen lanes each
+  bool in_bytes = false;    ///< or the runs are bytes of the same lanes, then those of the next register
+};
+/// The smallest and the largest of some scales that are not 0; and 1.
+struct ScaleRange {
+  float smallest = 1, largest = 1;
+};
+
+struct MatrixPlan;
+/// Operands of one execution. D overlaps C entirely or not at all, and never A or B.
+struct MatrixJob {
+  const MatrixPlan* plan;
+  ConstRows a, b, c;
+  Rows d;
+  const BlockScales* scales = nullptr;  ///< formats of 8, 6 and 4 bits chosen by CBSZ and BLGP only
+};
+
+/// Sixteen or 32 rows of an operand as f32; false if an element is an infinity or NaN that it has not converted.
 using Unpack = bool (*)(const InputPlan& plan, ConstRows from, float* to);
-/// D from unpacked inputs.
-using Multiply = void (*)(const MatrixJob& job, const float* a, const float* b);
-/// Exponents at bit `shift` of each lane's dword; widens `smallest` to `largest` to what it finds.
-using ReadScales = void (*)(const std::uint32_t* row, std::uint32_t shift, std::int32_t* to, std::int32_t& smallest,
-                            std::int32_t& largest);
+/// D = C + A * B. D is C, or does not overlap it.
+using Multiply = void (*)(const Numbers& in, const BlockScales* scales, const std::uint32_t* c, std::uint32_t* d);
+using MultiplyPair = void (*)(const NumbersPair& in, const PairResults& results);
+/// As floats; widens `range` to them. False if one is NaN, or no normal number though it is not 0.
+using ReadScales = bool (*)(const ScaleSource& source, float* to, ScaleRange& range);
 
 /// Executes a plan on a MatrixJob's operands. They come in registers: stored on the stack just before, they may lie at
 /// the same place of a page as operands do, whose loads then wait (16x16x4_f32 took up to half as long again).
@@ -98,27 +147,5 @@ struct MatrixPlan {
 
   explicit operator bool() const { return run != nullptr || run_cdna3 != nullptr; }
 };
-
-/// Dwords from the first lane of an output operand's first register to those of row `row` of block `block`.
-template <std::uint32_t M, std::uint32_t N>
-constexpr std::uint32_t output_row(std::uint32_t block, std::uint32_t row) {
-  constexpr std::uint32_t lane_rows = 64 / N;
-  return ((block * (M / lane_rows) + row / (4 * lane_rows) * 4 + row % 4) * 64) + row / 4 % lane_rows * N;
-}
-
-/// Does output_row say what the layout says?
-template <std::uint32_t M, std::uint32_t N>
-constexpr bool output_rows_match(std::uint8_t blocks) {
-  const MatrixLayout layout = output_layout(MatrixOp{.c = Element::f32, .m = M, .n = N, .k = 1, .blocks = blocks});
-  for (std::uint16_t block = 0; block < blocks; ++block) {
-    for (std::uint16_t row = 0; row < M; ++row) {
-      const Place place = layout.place({row, 0, block});
-      if (place.item * 64u + place.lane != output_row<M, N>(block, row)) return false;
-    }
-  }
-  return true;
-}
-static_assert(output_rows_match<32, 32>(1) && output_rows_match<32, 32>(2));
-static_assert(output_rows_match<16, 16>(1) && output_rows_match<16, 16>(4));
 
 }  // namespace lockstep::fast

@@ -2,59 +2,48 @@
 // and payload. A NaN never disappears from a chain of fused multiply-adds, so looking at the results is enough.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "fast/matrix/job.hpp"
-#include "lockstep/matrix/element.hpp"
-#include "lockstep/matrix/execute.hpp"
-#include "lockstep/matrix/model.hpp"
+#include "lockstep/core/arithmetic.hpp"
+#include "lockstep/matrix/scale.hpp"
 
 namespace lockstep::fast {
 
-/// The element of an operand at a place, as f32.
-inline F32 input_number(ConstRows rows, Element format, Place place) {
-  const std::uint32_t bits = element_bits(format), offset = place.item * bits, shift = offset % 32;
-  std::uint64_t value = rows[offset / 32][place.lane];
-  if (shift + bits > 32) value |= static_cast<std::uint64_t>(rows[offset / 32 + 1][place.lane]) << 32;
-  return matrix::to_f32(format, static_cast<std::uint32_t>(value >> shift & ((std::uint64_t{1} << bits) - 1)));
+inline F32 number(float x) { return F32{__builtin_bit_cast(std::uint32_t, x)}; }
+
+/// The products of the k's `from` to `to`, one after the other; rows are `stride` apart from one k to the next.
+inline F32 exact_chain(const float* a, const float* b, std::uint32_t stride, std::uint32_t from, std::uint32_t to,
+                       F32 sum) {
+  for (std::uint32_t k = from; k < to; ++k)
+    sum = fp::fma(number(a[k * stride]), number(b[k * stride]), sum, DefaultMode{});
+  return sum;
+}
+/// A positive float as a scale.
+inline matrix::Scale scale_of(float x) {
+  const std::uint32_t bits = __builtin_bit_cast(std::uint32_t, x);
+  if (x == 1.0f) return {};
+  if (bits < 0x800000u) return {bits, -149, false};
+  return {(bits & 0x7fffffu) | 0x800000u, static_cast<std::int32_t>(bits >> 23) - 150, false};
 }
 
-/// One element of D, in the reference's order.
-inline std::uint32_t exact_element(const MatrixJob& job, Coordinate at, F32 sum) {
-  const MatrixPlan& plan = *job.plan;
-  const MatrixLayout a_of = a_layout(plan.op, plan.a_format), b_of = b_layout(plan.op, plan.b_format);
-  std::array<F32, 128> a{}, b{};
-  for (std::uint16_t k = 0; k < plan.op.k; ++k) {
-    a[k] = input_number(job.a, plan.a_format, a_of.place({at.row, k, at.block}));
-    b[k] = input_number(job.b, plan.b_format, b_of.place({at.k, k, at.block}));
-  }
-  matrix::DotInputs in{a.data(), b.data(), plan.op.k, plan.a_format, plan.b_format};
-  if (job.scales == nullptr) return matrix::sequential_fma(in, sum).bits;
-  in.count = 32;
-  for (std::uint32_t group = 0; group < plan.op.k / 32u; ++group, in.a += 32, in.b += 32) {
-    const std::int32_t exponent =
-        job.scales->a[group * plan.op.m + at.row] + job.scales->b[group * plan.op.n + at.k] - 254;
-    sum = matrix::add_scaled(matrix::sequential_fma(in, F32{}), exponent, sum);
-  }
-  return sum.bits;
-}
-
-/// Recomputes the NaNs among `count` rows of results from `first` on; `results` is [row][column]. C must still be what
-/// it was.
-[[gnu::noinline, gnu::cold]] inline void repair_rows(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
-                                                     std::uint32_t count, float* results) {
-  const std::uint32_t n = job.plan->op.n;
-  const MatrixLayout c_of = output_layout(job.plan->op);
-  for (std::uint32_t row = 0; row < count; ++row) {
-    for (std::uint32_t column = 0; column < n; ++column) {
-      float& result = results[row * n + column];
-      if (result == result) continue;
-      const Coordinate at{static_cast<std::uint16_t>(first + row), static_cast<std::uint16_t>(column),
-                          static_cast<std::uint16_t>(block)};
-      const Place place = c_of.place(at);
-      result = __builtin_bit_cast(float, exact_element(job, at, F32{job.c[place.item][place.lane]}));
+/// The NaNs among sixteen results of a row; A, B and their scales are [k][stride], B's from the first column on. `c` is
+/// what C was. `scales` may be null.
+[[gnu::noinline, gnu::cold]] inline void repair_row(const Numbers& in, const BlockScales* scales, std::uint32_t stride,
+                                                    std::uint32_t row, const std::uint32_t* c, float* results) {
+  for (std::uint32_t column = 0; column < 16; ++column) {
+    if (results[column] == results[column]) continue;
+    F32 sum{c[column]};
+    const float *a = in.a + row, *b = in.b + column;
+    if (scales == nullptr) {
+      sum = exact_chain(a, b, stride, 0, in.depth, sum);
+    } else {
+      for (std::uint32_t block = 0, k = 0; k < in.depth; ++block, k += scales->length) {
+        const float scale = scales->a[block * stride + row] * scales->b[block * stride + column];
+        sum = matrix::add_scaled(exact_chain(a, b, stride, k, k + scales->length, F32{}), scale_of(scale), sum);
+      }
     }
+    results[column] = __builtin_bit_cast(float, sum.bits);
   }
 }
 

@@ -8,6 +8,7 @@
 
 #include "fast/host/host_isa.hpp"
 #include "fast/matrix/group.hpp"
+#include "fast/matrix/inputs.hpp"
 #include "fast/matrix/job.hpp"
 #include "fast/program/fast_wave.hpp"
 #include "fast/program/wave_resources.hpp"
@@ -17,13 +18,13 @@
 namespace lockstep::fast {
 
 /// Chooses the kernels for `plan.op` on a host of this level; none: the reference executes.
-using ChooseMatrixKernels = void (*)(MatrixPlan& plan, HostIsa isa);
+using ChooseMatrixKernels = void (*)(MatrixPlan& plan, HostIsa host);
 
 /// Plans `instruction`, whose operation is `op`, for waves with these registers. Converts to false where the reference
 /// has to execute it; any fault is the reference's to find.
 template <class Isa>
-MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, const WaveAllocation& allocation,
-                       ChooseMatrixKernels choose, HostIsa isa = host_isa()) {
+MatrixPlan plan_matrix(const Isa& isa, const Instruction<Isa>& instruction, const MatrixOp& op,
+                       const WaveAllocation& allocation, ChooseMatrixKernels choose, HostIsa host = host_isa()) {
   MatrixPlan plan;
   const matrix::MatrixOperands operands = matrix::matrix_operands(instruction, op);
   if (op.sparse || operands.a_format == Element::selected || operands.b_format == Element::selected) return plan;
@@ -31,9 +32,6 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
   if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || (!is_f64 && operands.blgp != 0)))
     return plan;
 
-  const auto registers = [](const MatrixLayout& layout, Element element) {
-    return static_cast<std::uint8_t>((layout.items * element_bits(element) + 31) / 32);
-  };
   plan.op = op;
   plan.a_format = operands.a_format;
   plan.b_format = operands.b_format;
@@ -41,16 +39,21 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
   plan.b = static_cast<std::uint16_t>(operands.b);
   plan.c = static_cast<std::uint16_t>(operands.c);
   plan.d = static_cast<std::uint16_t>(operands.d);
-  plan.a_rows = registers(a_layout(op, operands.a_format), operands.a_format);
-  plan.b_rows = registers(b_layout(op, operands.b_format), operands.b_format);
-  plan.d_rows = registers(output_layout(op), op.c);
+  const MatrixLayout a = a_layout(op, operands.a_format), b = b_layout(op, operands.b_format), d = output_layout(op);
+  plan.a_rows = static_cast<std::uint8_t>(matrix::wmma::registers(a, operands.a_format));
+  plan.b_rows = static_cast<std::uint8_t>(matrix::wmma::registers(b, operands.b_format));
+  plan.d_rows = static_cast<std::uint8_t>(matrix::wmma::registers(d, op.c));
+  if (!is_f64) {
+    plan.a_input = input_plan(a, operands.a_format, op.m, op.k, op.family);
+    plan.b_input = input_plan(b, operands.b_format, op.n, op.k, op.family);
+  }
   plan.c_is_constant = operands.c_is_constant;
-  plan.obeys_fp16_ovfl = instruction.isa().matrix_obeys_fp16_ovfl;
+  plan.obeys_fp16_ovfl = isa.matrix_obeys_fp16_ovfl;
   if (plan.c_is_constant) {
-    const std::uint32_t value = initial_scalars(instruction.isa())[operands.c_selector];
+    const std::uint32_t value = initial_scalars(isa)[operands.c_selector];
     plan.c_constant = {value, value};
     if (op.c == Element::f64) {
-      const std::uint64_t wide = matrix::f64_constant(instruction.isa(), operands.c_selector, value);
+      const std::uint64_t wide = matrix::f64_constant(isa, operands.c_selector, value);
       plan.c_constant = {static_cast<std::uint32_t>(wide), static_cast<std::uint32_t>(wide >> 32)};
     }
   }
@@ -75,28 +78,29 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
                      (!plan.c_is_constant && plan.c != plan.d && overlap(plan.c, plan.d_rows));
   plan.simple = !plan.copy_inputs && !plan.c_is_constant && op.a != Element::selected;
   plan.reads_denormals = op.a == Element::f32;
-  choose(plan, isa);
+  choose(plan, host);
   return plan;
 }
 
 namespace detail {
 
-/// Exponents of the blocks, as the reference reads them. False: one is NaN, or so far out that the product of two is no
-/// normal number.
-inline bool read_scales(const MatrixPlan& plan, const FastWave& wave, BlockScales& scales) {
-  std::int32_t smallest[2] = {127, 127}, largest[2] = {127, 127};
+/// Scales of the blocks. False: one is NaN, or so far out that the product of two is no normal number.
+inline bool read_scales(const MatrixPlan& plan, const FastWave& wave, UnpackedScales& scales) {
+  ScaleRange range[2];
   for (std::uint32_t operand = 0; operand < 2; ++operand) {
-    std::int32_t* to = operand == 0 ? scales.a : scales.b;
-    const std::uint32_t selector = plan.scale_selector[operand], shift = plan.scale_shift[operand];
+    float* const to = operand == 0 ? scales.a[0] : scales.b;
+    const std::uint32_t selector = plan.scale_selector[operand];
+    ScaleSource source{.runs = 4, .shift = plan.scale_shift[operand]};
+    std::uint32_t same[row_dwords];
     if (plan.scale && selector >= 256) {
-      plan.read_scales(wave.vgprs()[selector - 256], shift, to, smallest[operand], largest[operand]);
-      continue;
+      source.from = wave.vgprs()[selector - 256];
+    } else {
+      for (std::uint32_t& dword : same) dword = plan.scale ? wave.s[selector] : 127u << source.shift;
+      source.from = same;
     }
-    const std::uint32_t one = plan.scale ? wave.s[selector] >> shift & 255u : 127;
-    smallest[operand] = largest[operand] = static_cast<std::int32_t>(one);
-    for (std::uint32_t lane = 0; lane < 64; ++lane) to[lane] = static_cast<std::int32_t>(one);
+    if (!plan.read_scales(source, to, range[operand])) return false;
   }
-  return largest[0] < 255 && largest[1] < 255 && smallest[0] + smallest[1] > 127 && largest[0] + largest[1] < 127 + 255;
+  return products_are_normal(range[0], range[1]);
 }
 
 /// Copies of operands.
@@ -107,9 +111,10 @@ struct MatrixCopies {
 /// A plan whose inputs are overwritten by D, whose C is a constant, or which scales.
 [[gnu::noinline]] inline bool run_prepared(const MatrixPlan& plan, RunMatrix run, FastWave& wave, MatrixJob job) {
   MatrixCopies copies;
-  BlockScales scales;
+  UnpackedScales unpacked;
+  const BlockScales scales{32, unpacked.a[0], unpacked.b};
   if (plan.op.a == Element::selected) {
-    if (!read_scales(plan, wave, scales)) return false;
+    if (!read_scales(plan, wave, unpacked)) return false;
     job.scales = &scales;
   }
   if (plan.copy_inputs) {
@@ -135,9 +140,12 @@ struct MatrixCopies {
 
 [[gnu::noinline]] inline bool run_scaled_group(const MatrixGroup& group, const MatrixPlan* plans, RunMatrixGroup run,
                                                FastWave& wave, Rows v) {
+  UnpackedScales unpacked[MatrixGroup::most];
   BlockScales scales[MatrixGroup::most];
-  for (std::uint32_t i = 0; i < group.count(); ++i)
-    if (!read_scales(plans[i], wave, scales[i])) return false;
+  for (std::uint32_t i = 0; i < group.count(); ++i) {
+    if (!read_scales(plans[i], wave, unpacked[i])) return false;
+    scales[i] = {32, unpacked[i].a[0], unpacked[i].b};
+  }
   return run(group, plans, v, scales);
 }
 

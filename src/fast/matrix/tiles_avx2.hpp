@@ -77,7 +77,7 @@ LOCKSTEP_INLINE_AVX2 bool maybe_nan(const Tile<H>& tile, std::index_sequence<R..
 struct TilesResult {
   const float* c;
   float* d;
-  const std::uint16_t *c_at, *d_at;  ///< dwords to each row
+  const std::uint16_t* at;  ///< dwords to each row
   /// Computes the NaNs of a tile again, whose sums are [row][16], before D is stored. `of` is for it alone.
   void (*repair)(const void* of, TileAt place, std::uint32_t rows, float* sums);
   const void* of;
@@ -117,13 +117,13 @@ LOCKSTEP_INLINE_AVX2 void multiply_floats(const float* a, const float* b, std::u
                                           const TilesResult& result) {
   const float* const c = result.c;
   float* const d = result.d;
-  const std::uint16_t *c_at = result.c_at, *d_at = result.d_at;
-  for (std::uint32_t first = 0; first < N; first += 4, c_at += 4, d_at += 4) {
+  const std::uint16_t* at = result.at;
+  for (std::uint32_t first = 0; first < N; first += 4, at += 4) {
     for (std::uint32_t column = 0; column < N; column += tile_columns) {
       Tile<4> tile;
-      load_tile(tile, c + column, c_at, TileRows<4>{});
+      load_tile(tile, c + column, at, TileRows<4>{});
       multiply_steps<N>(tile, a + first, b + column, depth);
-      finish_tile(tile, result, d + column, d_at, {first, column});
+      finish_tile(tile, result, d + column, at, {first, column});
     }
   }
 }
@@ -222,15 +222,14 @@ struct PairsInputs {
 };
 template <class Pairs, std::uint32_t H>
 LOCKSTEP_INLINE_AVX2 void multiply_pairs_tile(const std::uint32_t* a, const std::uint16_t* a_at, const std::uint32_t* b,
-                                              const std::uint16_t* b_at, std::uint32_t steps, const float* c,
-                                              const std::uint16_t* c_at, float* d, const std::uint16_t* d_at,
-                                              const TilesResult& result, TileAt place) {
+                                              const std::uint16_t* b_at, std::uint32_t steps, const float* c, float* d,
+                                              const std::uint16_t* at, const TilesResult& result, TileAt place) {
   Tile<H> tile;
-  load_tile(tile, c + place.column, c_at + place.first, TileRows<H>{});
+  load_tile(tile, c + place.column, at + place.first, TileRows<H>{});
   a += place.first * Pairs::row_dwords;
   b += place.column;
   for (std::uint32_t i = 0; i < steps; ++i) Pairs::step(tile, a + a_at[i], b + b_at[i]);
-  finish_tile(tile, result, d + place.column, d_at + place.first, place);
+  finish_tile(tile, result, d + place.column, at + place.first, place);
 }
 /// As multiply_floats. `Six` of sixteen rows are in tiles of six, the others in tiles of four or five.
 template <class Pairs, std::uint32_t N>
@@ -238,15 +237,14 @@ LOCKSTEP_INLINE_AVX2 void multiply_pairs(const PairsInputs& in, const TilesResul
   constexpr std::uint32_t height = Pairs::height, by_six = height == 5 ? N / 16 * 6 : 0;
   static_assert((N - by_six) % height == 0);
   const std::uint32_t *const a = in.a, *const b = in.b, steps = in.steps;
-  const std::uint16_t *const a_at = in.a_at, *const b_at = in.b_at, *const c_at = result.c_at,
-                             *const d_at = result.d_at;
+  const std::uint16_t *const a_at = in.a_at, *const b_at = in.b_at, *const at = result.at;
   const float* const c = result.c;
   float* const d = result.d;
   for (TileAt place{0, 0}; place.column < N; place.column += tile_columns) {
     for (place.first = 0; place.first < by_six; place.first += 6)
-      multiply_pairs_tile<Pairs, 6>(a, a_at, b, b_at, steps, c, c_at, d, d_at, result, place);
+      multiply_pairs_tile<Pairs, 6>(a, a_at, b, b_at, steps, c, d, at, result, place);
     for (; place.first < N; place.first += height)
-      multiply_pairs_tile<Pairs, height>(a, a_at, b, b_at, steps, c, c_at, d, d_at, result, place);
+      multiply_pairs_tile<Pairs, height>(a, a_at, b, b_at, steps, c, d, at, result, place);
   }
 }
 

@@ -30,6 +30,15 @@ LOCKSTEP_INLINE_AVX512 void store_tile(const Tile<H, W>& tile, Dword* to, std::i
   (_mm512_storeu_ps(to + Layout::at(R), tile.sum[R][0]), ...);
   if constexpr (W == 2) (_mm512_storeu_ps(to + Layout::at(R) + 16, tile.sum[R][1]), ...);
 }
+/// One column of registers of a tile, for results that are apart.
+template <class Layout, std::uint32_t half, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void load_half(Tile<8, 2>& tile, const std::uint32_t* from, std::index_sequence<R...>) {
+  ((tile.sum[R][half] = _mm512_loadu_ps(from + Layout::at(R))), ...);
+}
+template <class Layout, std::uint32_t half, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void store_half(const Tile<8, 2>& tile, std::uint32_t* to, std::index_sequence<R...>) {
+  (_mm512_storeu_ps(to + Layout::at(R), tile.sum[R][half]), ...);
+}
 template <std::uint32_t H, std::uint32_t W, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void clear_tile(Tile<H, W>& tile, std::index_sequence<R...>) {
   ((tile.sum[R][0] = _mm512_setzero_ps()), ...);

@@ -59,8 +59,8 @@ LOCKSTEP_INLINE_AVX512 void widen_rows(const std::uint32_t* from, float* to) {
 
 /// One k, `a` from the tile's first row on.
 template <std::uint32_t N, bool half_floats, std::uint32_t k, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void multiply_widened_k(Tile<tile_height<N>, tile_width<N>>& tile, const float* a,
-                                               const Columns<tile_width<N>>& b, std::index_sequence<R...>) {
+LOCKSTEP_INLINE_AVX512 void multiply_widened_k(TileOf<N>& tile, const float* a, const Columns<tile_width<N>>& b,
+                                               std::index_sequence<R...>) {
   // With two registers a row, one load is for both; with one, it is part of the multiply-add.
   (multiply_row<R>(tile,
                    tile_width<N> == 2 ? broadcast(a + row_place<N, half_floats>(k, R))
@@ -69,8 +69,7 @@ LOCKSTEP_INLINE_AVX512 void multiply_widened_k(Tile<tile_height<N>, tile_width<N
    ...);
 }
 template <std::uint32_t N, bool half_floats>
-LOCKSTEP_INLINE_AVX512 void multiply_widened_pair(Tile<tile_height<N>, tile_width<N>>& tile, const float* a,
-                                                  const Columns<tile_width<N>>& low,
+LOCKSTEP_INLINE_AVX512 void multiply_widened_pair(TileOf<N>& tile, const float* a, const Columns<tile_width<N>>& low,
                                                   const Columns<tile_width<N>>& high) {
   multiply_widened_k<N, half_floats, 0>(tile, a, low, TileRows<N>{});
   multiply_widened_k<N, half_floats, 1>(tile, a, high, TileRows<N>{});
@@ -91,8 +90,8 @@ struct WidenedInputs {
 
 /// Adds A * B to a tile, `a` from its first row on. What is not widened yet is, a step before its use.
 template <std::uint32_t N, std::uint32_t registers, bool half_floats, bool widens_a, bool widens_b>
-LOCKSTEP_INLINE_AVX512 void multiply_widened_numbers(Tile<tile_height<N>, tile_width<N>>& tile, ConstRows a_rows,
-                                                     ConstRows b_rows, float* a, float* b, std::uint32_t first) {
+LOCKSTEP_INLINE_AVX512 void multiply_widened_numbers(TileOf<N>& tile, ConstRows a_rows, ConstRows b_rows, float* a,
+                                                     float* b, std::uint32_t first) {
   constexpr std::uint32_t pairs = registers * (64 / N);
   if constexpr (widens_a) widen_rows<N, half_floats>(a_rows[0], a);
   if constexpr (widens_b) widen_pairs<N, half_floats>(b_rows[0], b);
@@ -110,10 +109,10 @@ LOCKSTEP_INLINE_AVX512 void multiply_widened_numbers(Tile<tile_height<N>, tile_w
 template <std::uint32_t N, std::uint32_t registers, bool half_floats, bool widens>
 LOCKSTEP_INLINE_AVX512 void multiply_widened_tile(const MatrixJob& job, std::uint32_t first,
                                                   WidenedInputs<registers>& in) {
-  Tile<tile_height<N>, tile_width<N>> tile;
-  load_tile<ResultRows<N, N>>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
+  TileOf<N> tile;
+  load_rows<N>(tile, job.c, first);
   multiply_widened_numbers<N, registers, half_floats, widens, widens>(tile, job.a, job.b, in.a, in.b, first);
-  finish_tile<N, N>(job, 0, first, tile);
+  finish_tile<N>(job, first, tile);
 }
 template <std::uint32_t N, std::uint32_t registers, bool half_floats>
 LOCKSTEP_TARGET_AVX512 void multiply_widened(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
@@ -134,7 +133,7 @@ LOCKSTEP_TARGET_AVX512 void multiply_widened_rows(const MatrixPlan& plan, ConstR
   alignas(64) float a[registers * 128];
   for (std::uint32_t i = 0; i < ahead; ++i) widen_rows<N, false>(pair_of_k<N, registers>(a_rows, i), a + i * 2 * N);
   Tile<16, 1> tile;
-  load_tile<ResultRows<N, N>>(tile, reinterpret_cast<const float*>(job.c), TileRows<N>{});
+  load_rows<N>(tile, job.c, 0);
   for (std::uint32_t i = 0; i < pairs; ++i) {
     const std::uint32_t next = i + ahead;
     if (next < pairs) widen_rows<N, false>(pair_of_k<N, registers>(a_rows, next), a + next * 2 * N);
@@ -142,7 +141,7 @@ LOCKSTEP_TARGET_AVX512 void multiply_widened_rows(const MatrixPlan& plan, ConstR
     widen_bf16(pair_of_k<N, registers>(b_rows, i), low, high);
     multiply_widened_pair<N, false>(tile, a + i * 2 * N, low, high);
   }
-  finish_tile<N, N>(job, 0, 0, tile);
+  finish_tile<N>(job, 0, tile);
 }
 
 }  // namespace lockstep::fast::avx512

@@ -20,7 +20,7 @@ struct KernelSet {
   using Handler = MicroOp::Handler;
   IsaOperations operations{};  ///< of the ISA that the set is for
   ChooseMatrixKernels matrix = nullptr;
-  const WmmaKernels& (*wmma)(HostIsa isa) = nullptr;
+  const MatrixKernels& (*wmma)(HostIsa isa) = nullptr;
   MemoryKernels memory{};
   std::array<Handler, frequent_accesses> memory_handlers{};  ///< by FrequentAccess; absent: any memory operation's
   /// What computes a function as the hardware does (MODE names a silicon), in waves of that size; null: nothing.

@@ -351,7 +351,7 @@ class Translator : RowTranslator {
   bool matrix(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
     if (info.matrix->family != MatrixFamily::mfma) return wmma(index, at, *info.matrix);
     const MatrixPlan plan = program_.key.wave_size == row_lanes
-                                ? plan_matrix(at.instruction, *info.matrix, allocation(), kernels_.matrix)
+                                ? plan_matrix(isa(), at.instruction, *info.matrix, allocation(), kernels_.matrix)
                                 : MatrixPlan{};  // the reference says why
     if (plan) {
       emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());

@@ -14,6 +14,9 @@ TEST_CASE("RDNA3 as data: waves of 32 lanes") {
   CAPTURE(counts.faults);
   CAPTURE(counts.without);
   CHECK(counts.executed > 2000);
+  CHECK(counts.accesses > 200);
+  CHECK(counts.matrices > 10);
+  CHECK(counts.computed_registers > 20);
 }
 
 TEST_CASE("RDNA3 as data: waves of 64 lanes") {
@@ -21,6 +24,9 @@ TEST_CASE("RDNA3 as data: waves of 64 lanes") {
   CAPTURE(counts.faults);
   CAPTURE(counts.without);
   CHECK(counts.executed > 2000);
+  CHECK(counts.accesses > 200);
+  CHECK(counts.matrices > 10);
+  CHECK(counts.computed_registers > 20);
 }
 
 }  // namespace

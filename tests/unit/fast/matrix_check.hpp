@@ -111,7 +111,8 @@ inline int compare(const memory_test::Instruction& instruction, const MatrixOp& 
   REQUIRE_FALSE(execute_matrix(*expected, instruction, op, model));
   int covered = 0;
   for (const fast::HostIsa isa : levels()) {
-    const fast::MatrixPlan plan = fast::plan_matrix<Isa>(instruction, op, everything, fast::choose_matrix_kernels, isa);
+    const fast::MatrixPlan plan =
+        fast::plan_matrix(Isa{}, instruction, op, everything, fast::choose_matrix_kernels, isa);
     const fast::RunMatrix run = fast::matrix_run(plan, model);
     if (run == nullptr) continue;
     auto wave = std::make_unique<TestWave>(before);

@@ -135,7 +135,7 @@ void check_group(const Kind& kind, MatrixModel model, fast::HostIsa isa, Random&
   const std::uint32_t sums = 1u << random.below(3);
   for (std::uint32_t i = 0; i <= fast::MatrixGroup::most; ++i) {
     const memory_test::Instruction one = instruction_of(kind, random_operands(random, kind, sums, true));
-    plans.push_back(fast::plan_matrix<Isa>(one, op, {128, 0, 104}, fast::choose_matrix_kernels, isa));
+    plans.push_back(fast::plan_matrix(Isa{}, one, op, {128, 0, 104}, fast::choose_matrix_kernels, isa));
     if (fast::matrix_group_run(plans[0], model) == nullptr) return;
     if (!group.add(plans.back(), plans.data())) break;
     instructions.push_back(one);
@@ -192,8 +192,8 @@ TEST_CASE("a group ends where an instruction needs what another one writes, or w
     return true;
   };
   const auto plan = [&](const Operands& of, const Kind& of_kind) {
-    fast::MatrixPlan result = fast::plan_matrix<Isa>(instruction_of(of_kind, of), of_kind.op(), {256, 0, 104},
-                                                     fast::choose_matrix_kernels, fast::HostIsa::plain);
+    fast::MatrixPlan result = fast::plan_matrix(Isa{}, instruction_of(of_kind, of), of_kind.op(), {256, 0, 104},
+                                                fast::choose_matrix_kernels, fast::HostIsa::plain);
     result.run_group = run_group;
     return result;
   };

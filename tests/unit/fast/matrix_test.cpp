@@ -207,14 +207,14 @@ TEST_CASE("matrix: f64 negation; flushed f32 inputs and registers outside the al
   const MatrixOp& op = *Isa::info(opcode).matrix;
   wave->mode = Mode{wave->mode.bits() & ~0x30u};
   const auto before = std::make_unique<TestWave>(*wave);
-  const fast::MatrixPlan plan = fast::plan_matrix<Isa>(instruction, op, everything, fast::choose_matrix_kernels);
+  const fast::MatrixPlan plan = fast::plan_matrix(Isa{}, instruction, op, everything, fast::choose_matrix_kernels);
   CHECK_FALSE(fast::run_matrix(plan, plan.run, *wave));
   CHECK(*wave == *before);
-  CHECK_FALSE(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {47, 0, 104}, fast::choose_matrix_kernels)));
-  CHECK(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {48, 0, 104}, fast::choose_matrix_kernels)));
+  CHECK_FALSE(static_cast<bool>(fast::plan_matrix(Isa{}, instruction, op, {47, 0, 104}, fast::choose_matrix_kernels)));
+  CHECK(static_cast<bool>(fast::plan_matrix(Isa{}, instruction, op, {48, 0, 104}, fast::choose_matrix_kernels)));
   // VGPRs from ACCUM_OFFSET on are AccVGPRs.
-  CHECK(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {40, 8, 104}, fast::choose_matrix_kernels)));
-  CHECK_FALSE(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {40, 7, 104}, fast::choose_matrix_kernels)));
+  CHECK(static_cast<bool>(fast::plan_matrix(Isa{}, instruction, op, {40, 8, 104}, fast::choose_matrix_kernels)));
+  CHECK_FALSE(static_cast<bool>(fast::plan_matrix(Isa{}, instruction, op, {40, 7, 104}, fast::choose_matrix_kernels)));
 }
 
 TEST_CASE("matrix: chains of multiply-adds over FNUZ or xf32 elements are the reference's") {
@@ -224,7 +224,7 @@ TEST_CASE("matrix: chains of multiply-adds over FNUZ or xf32 elements are the re
   using namespace lockstep::cdna3::matrix_ops;
   const auto chain = [&](const MatrixOp& op, fast::HostIsa isa) {
     return nullptr !=
-           fast::matrix_run(fast::plan_matrix<Isa>(instruction, op, everything, fast::choose_matrix_kernels, isa),
+           fast::matrix_run(fast::plan_matrix(Isa{}, instruction, op, everything, fast::choose_matrix_kernels, isa),
                             MatrixModel::sequential_fma);
   };
   for (const fast::HostIsa isa : levels()) {
@@ -241,7 +241,7 @@ TEST_CASE("matrix: sums that saturate are the reference's") {
     const auto instruction = assemble(
         opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, 64}});
     fast::MatrixPlan plan =
-        fast::plan_matrix<Isa>(instruction, *instruction.info().matrix, everything, fast::choose_matrix_kernels);
+        fast::plan_matrix(Isa{}, instruction, *instruction.info().matrix, everything, fast::choose_matrix_kernels);
     if (!plan) continue;
     CHECK_FALSE(plan.obeys_fp16_ovfl);
     plan.obeys_fp16_ovfl = cdna3::Isa::matrix_obeys_fp16_ovfl;

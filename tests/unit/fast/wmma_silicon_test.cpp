@@ -7,7 +7,7 @@
 #include <memory>
 #include <random>
 
-#include "fast/matrix/wmma/host_kernels.hpp"
+#include "fast/matrix/host_kernels.hpp"
 #include "fast/matrix/wmma/silicon/run.hpp"
 #include "lockstep/matrix/wmma/execute.hpp"
 
@@ -77,8 +77,8 @@ void check(const fast::SiliconKernels& kernels, const fast::SiliconRule& rule, P
     for (std::uint32_t column = 0; column < 16; ++column) {
       F32 left[16], right[16];
       for (std::uint32_t k = 0; k < 16; ++k) {
-        left[k] = fast::wmma::number(at.a[k * 16 + row]);
-        right[k] = fast::wmma::number(at.b[k * 16 + column]);
+        left[k] = fast::number(at.a[k * 16 + row]);
+        right[k] = fast::number(at.b[k * 16 + column]);
       }
       matrix::DotInputs in{left, right, 16, rule.a, rule.b};
       in.result = accumulator(rule.result);
@@ -99,7 +99,7 @@ TEST_CASE("kernels of silicon's steps give the reference's sums at every level o
   for (const auto isa : fast::host_isas) {
     if (!fast::has_host_isa(isa)) continue;
     CAPTURE(fast::host_isa_name(isa));
-    const fast::SiliconKernels& kernels = *fast::wmma_kernels(isa).silicon;
+    const fast::SiliconKernels& kernels = *fast::matrix_kernels(isa).silicon;
     Random random;
     for (const auto unit : {DotUnit::gfx11, DotUnit::gfx12}) {
       CAPTURE(unit == DotUnit::gfx11);

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "../matrix/wmma_ops.hpp"
+#include "fast/matrix/host_kernels.hpp"
 #include "fast/matrix/wmma/group.hpp"
-#include "fast/matrix/wmma/host_kernels.hpp"
 #include "fast/matrix/wmma/plan.hpp"
 #include "fast/matrix/wmma/run.hpp"
 #include "fast/matrix/wmma/silicon/run.hpp"
@@ -100,7 +100,7 @@ void require_same(const WaveOf<size>& wave, const WaveOf<size>& expected) {
 }
 
 template <std::uint16_t size>
-void check(const Case& test, Random& random, const fast::WmmaKernels& kernels, std::uint32_t& covered,
+void check(const Case& test, Random& random, const fast::MatrixKernels& kernels, std::uint32_t& covered,
            MatrixModel model = MatrixModel::sequential_fma) {
   auto wave = std::make_unique<WaveOf<size>>();
   const auto kind = static_cast<Kind>(random() % kinds);
@@ -139,11 +139,10 @@ void check(const Case& test, Random& random, const fast::WmmaKernels& kernels, s
 }
 
 template <std::uint16_t size>
-void check_all(MatrixFamily family, const fast::WmmaKernels& kernels) {
+void check_all(MatrixFamily family, const fast::MatrixKernels& kernels) {
   Random random;
   for (const Case& test : cases(family)) {
     if (test.op.sparse) continue;  // the reference's
-    if (matrix::wmma::is_integer(test.op) && kernels.prepare_a == nullptr) continue;
     CAPTURE(static_cast<int>(test.a));
     CAPTURE(static_cast<int>(test.b));
     CAPTURE(static_cast<int>(test.op.c));
@@ -175,7 +174,7 @@ void fill_registers(WaveOf<size>& wave, bool gfx11, Random& random) {
 
 /// Instructions as a GEMM has them: some A's and B's, in any order, each result in registers of its own but for some.
 template <std::uint16_t size>
-void check_group(const Case& test, Random& random, const fast::WmmaKernels& kernels, std::uint32_t& covered,
+void check_group(const Case& test, Random& random, const fast::MatrixKernels& kernels, std::uint32_t& covered,
                  MatrixModel model = MatrixModel::sequential_fma) {
   auto wave = std::make_unique<WaveOf<size>>();
   fill_registers<size>(*wave, test.op.family == MatrixFamily::gfx11, random);
@@ -216,11 +215,11 @@ void check_group(const Case& test, Random& random, const fast::WmmaKernels& kern
 }
 
 template <std::uint16_t size>
-void check_groups(MatrixFamily family, const fast::WmmaKernels& kernels) {
+void check_groups(MatrixFamily family, const fast::MatrixKernels& kernels) {
   Random random;
   std::uint32_t operations = 0;
   for (const Case& test : cases(family)) {
-    if (test.op.sparse || (matrix::wmma::is_integer(test.op) && kernels.prepare_a == nullptr)) continue;
+    if (test.op.sparse) continue;
     CAPTURE(static_cast<int>(test.a));
     CAPTURE(static_cast<int>(test.b));
     CAPTURE(static_cast<int>(test.op.k));
@@ -233,7 +232,7 @@ void check_groups(MatrixFamily family, const fast::WmmaKernels& kernels) {
 
 /// Instructions of RDNA3 and RDNA4 in both models of silicon, alone and in groups.
 template <std::uint16_t size>
-void check_silicon(MatrixFamily family, const fast::WmmaKernels& kernels) {
+void check_silicon(MatrixFamily family, const fast::MatrixKernels& kernels) {
   Random random;
   for (const MatrixModel model : {MatrixModel::gfx11, MatrixModel::gfx12}) {
     CAPTURE(matrix_model_name(model));
@@ -260,7 +259,7 @@ TEST_CASE("WMMA in silicon's steps gives the reference's bits at every level of 
   for (const auto isa : fast::host_isas) {
     if (!fast::has_host_isa(isa)) continue;
     CAPTURE(fast::host_isa_name(isa));
-    const fast::WmmaKernels& kernels = fast::wmma_kernels(isa);
+    const fast::MatrixKernels& kernels = fast::matrix_kernels(isa);
     check_silicon<32>(MatrixFamily::gfx11, kernels);
     check_silicon<64>(MatrixFamily::gfx11, kernels);
     check_silicon<32>(MatrixFamily::gfx12, kernels);
@@ -272,7 +271,7 @@ TEST_CASE("WMMAs taken together give the reference's bits") {
   for (const auto isa : fast::host_isas) {
     if (isa == fast::HostIsa::plain || !fast::has_host_isa(isa)) continue;
     CAPTURE(fast::host_isa_name(isa));
-    const fast::WmmaKernels& kernels = fast::wmma_kernels(isa);
+    const fast::MatrixKernels& kernels = fast::matrix_kernels(isa);
     check_groups<32>(MatrixFamily::gfx11, kernels);
     check_groups<64>(MatrixFamily::gfx11, kernels);
     check_groups<32>(MatrixFamily::gfx12, kernels);
@@ -285,7 +284,7 @@ TEST_CASE("WMMA plans give the reference's bits at every level of the host") {
   for (const auto isa : fast::host_isas) {
     if (!fast::has_host_isa(isa)) continue;
     CAPTURE(fast::host_isa_name(isa));
-    const fast::WmmaKernels& kernels = fast::wmma_kernels(isa);
+    const fast::MatrixKernels& kernels = fast::matrix_kernels(isa);
     check_all<32>(MatrixFamily::gfx11, kernels);
     check_all<64>(MatrixFamily::gfx11, kernels);
     check_all<32>(MatrixFamily::gfx12, kernels);

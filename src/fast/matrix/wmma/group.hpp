@@ -37,7 +37,7 @@ class WmmaGroup {
       if (!apart(plan, first[i]) || !apart(first[i], plan)) return false;
     Inputs a = a_, b = b_;
     const Product product{a.add(plan.operands.a), b.add(plan.operands.b), static_cast<std::uint16_t>(count_)};
-    const std::uint32_t each = matrix::wmma::is_integer(plan.op) ? sizeof(WmmaByteColumns) : plan.op.k * 64u;
+    const std::uint32_t each = plan.op.k * 64u;
     if ((std::uint32_t{a.count} + b.count) * each > number_bytes) return false;
     a_ = a;
     b_ = b;
@@ -55,10 +55,9 @@ class WmmaGroup {
     const std::uint32_t results = wmma::result_registers(plan.op, plan.op.c, plan.wave_size);
     const std::uint32_t c = plan.operands.c, d = plan.operands.d;
     if (c != d && c < d + results && d < c + results) return false;
-    const auto places = static_cast<std::size_t>(plan.places);
-    if (matrix::wmma::is_integer(plan.op)) return plan.kernels->multiply_byte_pair[places] != nullptr;
-    if (plan.op.block_summed()) return plan.kernels->multiply_scaled_pair != nullptr && count_ < most_scaled;
-    return plan.kernels->multiply_pair[places] != nullptr;
+    if (plan.op.block_summed() && count_ >= most_scaled) return false;
+    return plan.run_products != nullptr ||
+           plan.kernels->multiply_pair[static_cast<std::size_t>(plan.places)] != nullptr;
   }
   static bool like(const WmmaPlan& one, const WmmaPlan& other) {
     return one.op == other.op && one.wave_size == other.wave_size && one.operands.a_format == other.operands.a_format &&
@@ -92,7 +91,7 @@ struct GroupResults {
 
   const std::uint32_t* c(const WmmaGroup::Product& of) const { return v[plans[of.plan].operands.c]; }
   std::uint32_t* d(const WmmaGroup::Product& of) const { return v[plans[of.plan].operands.d]; }
-  WmmaPairResults pair(const WmmaGroup::Product& one, const WmmaGroup::Product& other) const {
+  PairResults pair(const WmmaGroup::Product& one, const WmmaGroup::Product& other) const {
     return {{c(one), c(other)}, {d(one), d(other)}};
   }
 };
@@ -120,31 +119,6 @@ inline bool copies_agree(const WmmaPlan& plan, ConstRows v, const WmmaGroup& gro
   return agree;
 }
 
-[[gnu::noinline]] inline void run_integer_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v) {
-  const WmmaPlan& plan = *plans;
-  const bool a_signed = (plan.operands.neg & 1u) != 0, b_signed = (plan.operands.neg & 2u) != 0;
-  WmmaByteRows a[WmmaGroup::most];
-  WmmaByteColumns b[WmmaGroup::most];
-  for (std::uint32_t i = 0; i < group.a().count; ++i)
-    plan.kernels->prepare_a(plan.a, v + group.a().first[i], a_signed, b_signed, a[i]);
-  for (std::uint32_t i = 0; i < group.b().count; ++i)
-    plan.kernels->prepare_b(plan.b, v + group.b().first[i], a_signed, b_signed, b[i]);
-  const GroupResults results{plans, v};
-  const auto places = static_cast<std::size_t>(plan.places);
-  for_pairs(
-      group,
-      [&](std::uint32_t i) {
-        const WmmaGroup::Product &one = group.product(i), &other = group.product(i + 1);
-        plan.kernels->multiply_byte_pair[places]({&a[one.a], {&b[one.b], &b[other.b]}, b_signed},
-                                                 results.pair(one, other));
-      },
-      [&](std::uint32_t i) {
-        const WmmaGroup::Product& one = group.product(i);
-        plan.kernels->multiply_bytes[places]({&a[one.a], {&b[one.b], &b[one.b]}, b_signed}, results.c(one),
-                                             results.d(one));
-      });
-}
-
 /// bf16 by products of two numbers. False: nothing has been done.
 [[gnu::noinline]] inline bool run_bf16_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v) {
   const WmmaPlan& plan = *plans;
@@ -167,15 +141,15 @@ inline bool copies_agree(const WmmaPlan& plan, ConstRows v, const WmmaGroup& gro
       },
       [&](std::uint32_t i) {
         const WmmaGroup::Product& one = group.product(i);
-        multiply(plans[one.plan], v, {0, nullptr, nullptr}, 0, plan.places, results.c(one), results.d(one));
+        multiply(plans[one.plan], v, nullptr, 0, plan.places, results.c(one), results.d(one));
       });
   return true;
 }
 
 /// All in one function of the host's level.
-[[gnu::noinline]] inline WmmaOutcome run_products_of(const WmmaGroup& group, const WmmaPlan* plans, Rows v) {
+[[gnu::noinline]] inline Outcome run_products_of(const WmmaGroup& group, const WmmaPlan* plans, Rows v) {
   const WmmaPlan& plan = *plans;
-  WmmaProducts job = products_job(plan);
+  ProductsJob job = products_job(plan);
   job.a_count = group.a().count;
   job.b_count = group.b().count;
   job.count = static_cast<std::uint8_t>(group.count());
@@ -190,7 +164,7 @@ inline bool copies_agree(const WmmaPlan& plan, ConstRows v, const WmmaGroup& gro
 }
 
 /// `scales`: by product, none for instructions without blocks.
-inline void run_float_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v, const WmmaScales* scales) {
+inline void run_float_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v, const BlockScales* scales) {
   const WmmaPlan& plan = *plans;
   alignas(64) float numbers[WmmaGroup::number_bytes / sizeof(float)];
   const std::uint32_t each = plan.op.k * 16u;
@@ -204,28 +178,25 @@ inline void run_float_group(const WmmaGroup& group, const WmmaPlan* plans, Rows 
       group,
       [&](std::uint32_t i) {
         const WmmaGroup::Product &one = group.product(i), &other = group.product(i + 1);
-        WmmaPair pair{numbers + one.a * each, {b_numbers + one.b * each, b_numbers + other.b * each}, plan.op.k, {}};
-        if (scales == nullptr) return plan.kernels->multiply_pair[places](pair, results.pair(one, other));
-        pair.scales = {scales + one.plan, scales + other.plan};
-        plan.kernels->multiply_scaled_pair(pair, results.pair(one, other));
+        NumbersPair pair{numbers + one.a * each, {b_numbers + one.b * each, b_numbers + other.b * each}, plan.op.k, {}};
+        if (scales != nullptr) pair.scales = {scales + one.plan, scales + other.plan};
+        plan.kernels->multiply_pair[places](pair, results.pair(one, other));
       },
       [&](std::uint32_t i) {
         const WmmaGroup::Product& one = group.product(i);
-        const WmmaNumbers in{numbers + one.a * each, b_numbers + one.b * each, plan.op.k};
-        if (scales == nullptr)
-          plan.kernels->multiply[places](in, results.c(one), results.d(one));
-        else
-          plan.kernels->multiply_scaled[places](in, scales[one.plan], results.c(one), results.d(one));
+        const Numbers in{numbers + one.a * each, b_numbers + one.b * each, plan.op.k};
+        plan.kernels->multiply[places](in, scales != nullptr ? scales + one.plan : nullptr, results.c(one),
+                                       results.d(one));
       });
 }
 
 [[gnu::noinline]] inline bool run_scaled_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v,
                                                const std::uint32_t* s) {
   UnpackedScales unpacked[WmmaGroup::most_scaled];
-  WmmaScales scales[WmmaGroup::most_scaled];
+  BlockScales scales[WmmaGroup::most_scaled];
   for (std::uint32_t i = 0; i < group.count(); ++i) {
     if (!read_scales(plans[i], v, s, unpacked[i])) return false;
-    scales[i] = scales_of_set(plans[i], &unpacked[i], 0);
+    scales[i] = scales_of_set(plans[i], unpacked[i], 0);
   }
   run_float_group(group, plans, v, scales);
   return true;
@@ -240,14 +211,12 @@ inline bool run_wmma_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v
   if (fp16_ovfl && matrix::wmma::obeys_fp16_ovfl(plan.op)) [[unlikely]]
     return false;
   if (plan.run_products != nullptr) {
-    const WmmaOutcome outcome = wmma::run_products_of(group, plans, v);
-    if (outcome != WmmaOutcome::not_covered) return outcome == WmmaOutcome::done;
+    const Outcome outcome = wmma::run_products_of(group, plans, v);
+    if (outcome != Outcome::not_covered) return outcome == Outcome::done;
   }
   if (plan.op.family == MatrixFamily::gfx11 && !wmma::copies_agree(plan, v, group)) return false;
   const bool is_bf16 = plan.operands.a_format == Element::bf16 && plan.operands.b_format == Element::bf16;
-  if (matrix::wmma::is_integer(plan.op))
-    wmma::run_integer_group(group, plans, v);
-  else if (plan.op.block_summed())
+  if (plan.op.block_summed())
     return wmma::run_scaled_group(group, plans, v, s);
   else if (!is_bf16 || !wmma::run_bf16_group(group, plans, v))
     wmma::run_float_group(group, plans, v, nullptr);

@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
+#include "fast/matrix/inputs.hpp"
 #include "fast/matrix/wmma/job.hpp"
-#include "fast/matrix/wmma/unpack.hpp"
 #include "fast/program/wave_resources.hpp"
 #include "lockstep/matrix/wmma/execute.hpp"
 
@@ -33,57 +33,45 @@ inline bool owns_operands(const WmmaPlan& plan, const WaveAllocation& allocation
   return owned;
 }
 
-/// Can C and D be used as they stand in the registers?
+/// Can C and D be used as they stand in the registers? D is C then, or overlaps no operand.
 inline bool is_direct(const WmmaPlan& plan) {
   const matrix::wmma::Operands& operands = plan.operands;
   const MatrixOp& op = plan.op;
   if (operands.c_is_constant || element_bits(op.c) != 32 || element_bits(op.result()) != 32) return false;
   if (((operands.neg | operands.neg_hi) & 4u) != 0 || (matrix::wmma::is_integer(op) && operands.clamp)) return false;
-  if (plan.a.sets == 1) return true;
-  // The first set's D must not be the second's A or C, nor B.
   const std::uint32_t count = result_registers(op, op.c, plan.wave_size);
   const auto apart = [&](std::uint32_t first, std::uint32_t registers) {
     return first + registers <= operands.d || operands.d + count <= first;
   };
-  return apart(operands.a, plan.a.registers * 2u) && apart(operands.b, plan.b.registers) &&
+  return apart(operands.a, std::uint32_t{plan.a.registers} * plan.a.sets) && apart(operands.b, plan.b.registers) &&
          (operands.c == operands.d || apart(operands.c, count));
 }
-
-/// Chooses the kernels for all of a plan's product, if there are any.
-inline void choose_products(WmmaPlan& plan, const WmmaKernels& kernels) {
-  const matrix::wmma::Operands& operands = plan.operands;
-  if (!plan.direct || plan.op.block_summed() || plan.a.sets != 1 || operands.a_format != operands.b_format ||
-      plan.a.chunks == 0 || plan.a.chunks != plan.b.chunks)
-    return;
-  const std::uint32_t count = result_registers(plan.op, plan.op.c, plan.wave_size);
-  const auto apart = [&](std::uint32_t first, std::uint32_t registers) {
-    return first + registers <= operands.d || operands.d + count <= first;
-  };
-  const bool all_apart = apart(operands.a, plan.a.registers) && apart(operands.b, plan.b.registers) &&
-                         (operands.c == operands.d || apart(operands.c, count));
-  const bool bytes = operands.a_format == Element::iu8 && plan.a.chunks == 4 && all_apart;
-  plan.run_products = bytes && kernels.run_byte_products != nullptr ? kernels.run_byte_products : kernels.run_products;
-  plan.run_product = bytes ? kernels.run_byte_product : nullptr;
+/// The kernel for all of a plan's product, if there is one.
+inline RunProducts products_kernel(const WmmaPlan& plan, const MatrixKernels& kernels) {
+  if (matrix::wmma::is_integer(plan.op)) return kernels.run_integers;
+  const bool fits = plan.direct && !plan.op.block_summed() && plan.a.sets == 1 &&
+                    plan.operands.a_format == plan.operands.b_format && plan.a.chunks != 0 &&
+                    plan.a.chunks == plan.b.chunks;
+  return fits ? kernels.run_products : nullptr;
 }
 
 }  // namespace wmma
 
 /// Plans an operation on these operands for waves of this size with these registers.
 template <class Isa>
-WmmaPlan plan_wmma(const Isa& isa, const MatrixOp& op, const matrix::wmma::Operands& operands, const WaveAllocation& allocation,
-                   std::uint32_t wave_size, const WmmaKernels& kernels) {
+WmmaPlan plan_wmma(const Isa& isa, const MatrixOp& op, const matrix::wmma::Operands& operands,
+                   const WaveAllocation& allocation, std::uint32_t wave_size, const MatrixKernels& kernels) {
   WmmaPlan plan;
   plan.op = op;
   plan.wave_size = static_cast<std::uint8_t>(wave_size);
   plan.operands = operands;
   if (op.sparse || matrix::wmma::check_modifiers(op, operands)) return plan;
   if (op.negates_inputs() && ((operands.neg | operands.neg_hi) & 3u) != 0) return plan;
-  if (matrix::wmma::is_integer(op) && kernels.prepare_a == nullptr) return plan;
   const MatrixLayout a = matrix::wmma::layout_of_a(op, operands.a_format, wave_size);
   const MatrixLayout b = matrix::wmma::layout_of_b(op, operands.b_format, wave_size);
   if (a.lanes == 0 || b.lanes == 0) return plan;
-  plan.a = wmma::input_of(a, operands.a_format, op.m);
-  plan.b = wmma::input_of(b, operands.b_format, op.n);
+  plan.a = input_plan(a, operands.a_format, op.m, op.k, op.family);
+  plan.b = input_plan(b, operands.b_format, op.n, op.k, op.family);
   if (!wmma::owns_operands(plan, allocation)) return plan;
   plan.places = places_of(op.family, wave_size);
   plan.direct = wmma::is_direct(plan);
@@ -96,7 +84,7 @@ WmmaPlan plan_wmma(const Isa& isa, const MatrixOp& op, const matrix::wmma::Opera
   const bool even = plan.a.chunks != 0 && plan.a.chunks % 2 == 0 && plan.a.chunks == plan.b.chunks;
   if (kernels.pipelined != nullptr && even)
     plan.pipelined = kernels.pipelined(operands.a_format, operands.b_format, op.block_summed());
-  wmma::choose_products(plan, kernels);
+  plan.run_products = wmma::products_kernel(plan, kernels);
   plan.kernels = &kernels;
   return plan;
 }

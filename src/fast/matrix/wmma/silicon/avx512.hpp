@@ -237,7 +237,7 @@ LOCKSTEP_TARGET_AVX512 bool multiply(const SiliconInput& a, const SiliconInput& 
   const __m512i from_halves = _mm512_setr_epi32(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
   const __m512i zero = _mm512_setzero_si512(), fields = _mm512_set1_epi32(0x7f800000);
   const __m512i upper = _mm512_set1_epi32(static_cast<int>(0xffff0000u));
-  const auto& offsets = offsets_of(places);
+  const auto& offsets = offsets_at(places);
   Tile tile;
   for (std::uint32_t row = 0; row < 16; ++row) {
     __m512i numbers = _mm512_permutexvar_epi32(to_halves, _mm512_loadu_si512(c + offsets[row]));

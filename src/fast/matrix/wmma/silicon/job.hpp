@@ -3,10 +3,9 @@
 // last place is the grid's unit.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
-#include "fast/matrix/wmma/job.hpp"
+#include "fast/matrix/kernels.hpp"
 #include "lockstep/core/silicon/dot_step.hpp"
 
 namespace lockstep::fast {
@@ -55,27 +54,16 @@ struct SiliconKernels {
 
 namespace silicon {
 
-/// row_at, as a table.
-inline constexpr auto row_offsets = [] {
-  std::array<std::array<std::uint32_t, 16>, row_places> result{};
-  for (std::size_t places = 0; places < row_places; ++places)
-    for (std::uint32_t row = 0; row < 16; ++row) result[places][row] = row_at(static_cast<RowPlaces>(places), row);
-  return result;
-}();
-inline const std::array<std::uint32_t, 16>& offsets_of(RowPlaces places) {
-  return row_offsets[static_cast<std::size_t>(places)];
-}
-
 /// Sixteen rows of C or D, one after the other.
 struct Tile {
   alignas(64) std::uint32_t number[16][16];
 };
 [[gnu::always_inline]] inline void load(Tile& tile, RowPlaces places, const std::uint32_t* from) {
-  const auto& offsets = offsets_of(places);
+  const auto& offsets = offsets_at(places);
   for (std::uint32_t row = 0; row < 16; ++row) __builtin_memcpy(tile.number[row], from + offsets[row], 64);
 }
 [[gnu::always_inline]] inline void store(const Tile& tile, RowPlaces places, std::uint32_t* to) {
-  const auto& offsets = offsets_of(places);
+  const auto& offsets = offsets_at(places);
   for (std::uint32_t row = 0; row < 16; ++row) __builtin_memcpy(to + offsets[row], tile.number[row], 64);
 }
 /// RDNA3 takes accumulators below the normal numbers for zeros of their sign.

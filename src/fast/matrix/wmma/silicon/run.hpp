@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "fast/matrix/nan_repair.hpp"
 #include "fast/matrix/wmma/group.hpp"
-#include "fast/matrix/wmma/repair.hpp"
 #include "fast/matrix/wmma/run.hpp"
 #include "fast/matrix/wmma/silicon/job.hpp"
 
@@ -47,8 +47,8 @@ inline void prepare(const WmmaPlan& plan, const SiliconRule& rule, ConstRows v, 
     for (std::uint32_t column = 0; column < 16; ++column) {
       F32 left[16], right[16];
       for (std::uint32_t k = 0; k < 16; ++k) {
-        left[k] = wmma::number(a.number[k * 16 + row]);
-        right[k] = wmma::number(b.number[k * 16 + column]);
+        left[k] = number(a.number[k * 16 + row]);
+        right[k] = number(b.number[k * 16 + column]);
       }
       matrix::DotInputs in{left, right, 16, rule.a, rule.b};
       if (rule.result != DotResult::f32) in.result = rule.a;
@@ -64,7 +64,7 @@ inline void multiply(const WmmaPlan& plan, const SiliconRule& rule, const Operan
 }
 inline void multiply(const WmmaPlan& plan, const SiliconRule& rule, const Operand& a, const Operand& b, Rows v) {
   if (plan.direct) return multiply(plan, rule, a, b, plan.places, v[plan.operands.c], v[plan.operands.d]);
-  wmma::ResultTile<std::uint32_t> tile;
+  wmma::ResultTile tile;
   wmma::read_float_addends(plan, v, 0, tile);
   multiply(plan, rule, a, b, RowPlaces::tile, tile.number[0], tile.number[0]);
   wmma::write_floats(plan, v, 0, tile);
