@@ -77,9 +77,10 @@ struct ProgramKey {
 struct Program {
   enum : std::size_t { full = 0, partial = 1 };
 
-  explicit Program(const IsaTables& of) : isa(&of) {}
+  explicit Program(const IsaTables& of) : isa(&of), vgpr_banks(of.vgpr_banks) {}
 
   const IsaTables* isa;
+  bool vgpr_banks;  ///< the ISA's: handlers look here
   ProgramKey key;
   std::vector<MicroOp> ops;
   std::vector<CompiledInstruction> instructions;         ///< sorted by pc, at least one
@@ -119,7 +120,7 @@ struct Program {
   std::uint32_t find(std::uint64_t pc, std::uint32_t vgpr_msb) const {
     const std::uint32_t index = find(pc);
     if (index == absent || places[index].gpr_index) return absent;
-    return isa->vgpr_banks && places[index].vgpr_msb != vgpr_msb ? absent : index;
+    return vgpr_banks && places[index].vgpr_msb != vgpr_msb ? absent : index;
   }
   /// Makes `find` a look into a table, which code far apart does without.
   void index_instructions() {

@@ -86,11 +86,25 @@ bool step_once(MachineContext& context, const TurnLength& turn) {
 
 void Runner::begin(ProgramCache& cache, std::uint64_t* counts, InstructionWriter* stream) {
   cache_ = &cache;
+  vgpr_banks_ = cache.isa().vgpr_banks;
   counts_ = counts;
   stream_ = stream;
   watcher_ = nullptr;
   programs_.clear();
   context_ = {};
+}
+
+/// The program that has the wave's pc, and the `index` of its instruction there, or null where the reference engine
+/// must step: no instruction, VGPR indexing.
+inline const Program* Runner::program_for(const FastWave& wave, const MemoryView& memory, std::uint32_t& index) {
+  if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
+  const auto vgpr_msb = static_cast<std::uint8_t>(vgpr_banks_ ? wave.mode.vgpr_msb() : 0u);
+  for (const ProgramCache::Pointer& each : programs_) {
+    if (!each->key.serves(wave, counts_ != nullptr, stream_ != nullptr, watcher_ != nullptr)) continue;
+    index = each->find(wave.pc, vgpr_msb);
+    if (index != Program::absent) return each.get();
+  }
+  return new_program_for(wave, vgpr_msb, memory, index);
 }
 
 const WaveRun& Runner::run_turn(FastWave& wave, Machine<MemoryView>& machine, const TurnLength& turn, GiveUp give_up) {
@@ -186,16 +200,8 @@ void Runner::run_part_of_block(MachineContext& context, FastWave& wave, Constant
   wave.pc = program.places[end].pc;
 }
 
-/// The program that has the wave's pc, and the `index` of its instruction there, or null where the reference engine
-/// must step: no instruction, VGPR indexing.
-const Program* Runner::program_for(const FastWave& wave, const MemoryView& memory, std::uint32_t& index) {
-  if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
-  const auto vgpr_msb = static_cast<std::uint8_t>(cache_->isa().vgpr_banks ? wave.mode.vgpr_msb() : 0u);
-  for (const ProgramCache::Pointer& each : programs_) {
-    if (!each->key.serves(wave, counts_ != nullptr, stream_ != nullptr, watcher_ != nullptr)) continue;
-    index = each->find(wave.pc, vgpr_msb);
-    if (index != Program::absent) return each.get();
-  }
+const Program* Runner::new_program_for(const FastWave& wave, std::uint8_t vgpr_msb, const MemoryView& memory,
+                                       std::uint32_t& index) {
   const ProgramKey key{wave.pc,
                        wave.vgpr_limit,
                        wave.accvgpr_limit,

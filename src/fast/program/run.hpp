@@ -48,10 +48,13 @@ class Runner {
 
  private:
   const WaveRun& run_turn(FastWave& wave, Machine<MemoryView>& machine, const TurnLength& turn, GiveUp give_up);
-  void run_part_of_block(MachineContext& context, FastWave& wave, Constants constants);
+  [[gnu::noinline]] void run_part_of_block(MachineContext& context, FastWave& wave, Constants constants);
   const Program* program_for(const FastWave& wave, const MemoryView& memory, std::uint32_t& index);
+  [[gnu::noinline]] const Program* new_program_for(const FastWave& wave, std::uint8_t vgpr_msb,
+                                                   const MemoryView& memory, std::uint32_t& index);
 
   ProgramCache* cache_ = nullptr;
+  bool vgpr_banks_ = false;  ///< of the ISA
   std::uint64_t* counts_ = nullptr;
   InstructionWriter* stream_ = nullptr;
   StepWatcher* watcher_ = nullptr;
