@@ -37,6 +37,13 @@ function(lockstep_add_test name)
   doctest_discover_tests(${name} TEST_PREFIX "${name}: " PROPERTIES LABELS "${ARG_LABELS}")
 endfunction()
 
+# Tests that scripts/weekly.sh runs; scripts/test.sh, and with it CI, leaves them out. Each is beside a test that CI runs, which shows nearly the same.
+function(lockstep_weekly)
+  foreach(name IN LISTS ARGN)
+    set_property(TEST ${name} APPEND PROPERTY LABELS weekly)
+  endforeach()
+endfunction()
+
 # Cases of a doctest program by a filter, once more in another environment. A filter that matches no case fails,
 # and so does a report of a sanitizer at the end: ctest does not look at the exit code here.
 function(lockstep_add_cases name program filter label environment)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|programs|wheel|test|bench|torture
+# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|programs|wheel|test|tidy|bench|torture
 set -euo pipefail
 
 case "${1:-}" in
@@ -14,10 +14,11 @@ case "${1:-}" in
                   g++-aarch64-linux-gnu qemu-user doxygen
                   libamdhip64-dev rocm-device-libs libzstd-dev zstd zlib1g-dev python3-numpy python3-build python3-venv
                   python3-setuptools python3-wheel python3-pytest python3-pytest-xdist mypy) ;;
+  tidy) packages=(git clang-tidy-22 cmake) ;;
   bench) packages=(g++ cmake ninja-build libcli11-dev libbenchmark-dev libopenblas-dev
                   opencl-headers ocl-icd-opencl-dev pocl-opencl-icd clang-22 lld-22 llvm-22 libclc-22) ;;
   torture) packages=(g++ cmake ninja-build libcli11-dev python3 clang-22 lld-22 llvm-22 gcc-12-source xz-utils) ;;
-  *) echo "usage: $0 demo|programs|wheel|test|bench|torture" >&2; exit 2 ;;
+  *) echo "usage: $0 demo|programs|wheel|test|tidy|bench|torture" >&2; exit 2 ;;
 esac
 
 # The client of the tests of lockstep dap comes by npm, whoever installed that.

@@ -19,7 +19,6 @@ using lockstep::BitFlow;
 using lockstep::BitFlowBuilder;
 using lockstep::BitInput;
 using lockstep::BitOp;
-using lockstep::BitOutput;
 using Id = BitFlowBuilder::Id;
 
 /// There is no program, and why.

@@ -126,8 +126,8 @@ OutputFile render_bit_flow(const SemanticsInput& input, const OperationSet& oper
     for (const std::uint8_t output : program.flow.outputs)
       outputs += (outputs.empty() ? "" : ", ") +
                  (output == BitFlow::none ? std::string("BitFlow::none") : std::to_string(output));
-    const std::string text = "{bit_nodes + " + std::to_string(first) + ", " + std::to_string(program.nodes.size()) +
-                             ", {" + outputs + "}}";
+    const std::string text =
+        "{bit_nodes + " + std::to_string(first) + ", " + std::to_string(program.nodes.size()) + ", {" + outputs + "}}";
     rows.push_back(
         isagen::Value::Record{{"names", program.names}, {"lines", filled(program.nodes)}, {"program", text}});
     first += program.nodes.size();

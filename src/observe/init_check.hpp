@@ -74,6 +74,7 @@ class InitCheck final : public Check {
 
   /// V_MOVRELS_B32 and its like: which registers they reach is not followed (see the top).
   static bool reaches_other_lanes(const InstructionInfo& info) {
+    if (info.traits.lanes == LaneMovement::compute) return false;  // its operands are the registers
     return (info.reads.has(State::vgprs) && !reads_lane(info)) || info.writes.has(State::vgprs);
   }
   static bool reads_lane(const InstructionInfo& info) { return info.traits.lanes == LaneMovement::read; }
@@ -108,7 +109,8 @@ class InitCheck final : public Check {
       memory_.define_all();
     }
     // Lanes that the wave does not have go with the others: then a row is the same everywhere, which is quick.
-    std::uint64_t lanes = step.info->ignores_exec || moves_ ? ~std::uint64_t{0} : exec_;
+    const bool by_lanes = step.info->ignores_exec && !step.info->writes.has(State::vgprs);
+    std::uint64_t lanes = by_lanes || moves_ ? ~std::uint64_t{0} : exec_;
     if (step.wave.lanes < 64) lanes |= ~std::uint64_t{0} << step.wave.lanes;
     lanes &= ~flow_.kept();
     for (const RegisterUse& use : step.uses->all()) {

@@ -143,7 +143,8 @@ class TaintFlow {
     return lanes;
   }
   static bool writes_mask(const InstructionInfo& info) {
-    return info.writes.has(State::d0_lane) || info.writes.has(State::vcc_lane) || info.writes.has(State::d1);
+    return info.writes.has(State::d0_lane) || info.writes.has(State::vcc_lane) || info.writes.has(State::exec_lane) ||
+           info.writes.has(State::d1);
   }
 
   LaunchView launch_;

@@ -69,7 +69,8 @@ struct MixedTaints {
     // Of a hardware register VCC and EXEC decide a bit at most: whoever asks for it wants the others.
     if (info.reads.has(State::hwregs) && !info.writes.has(State::hwregs)) return;
     using Operand = TaintedOperand::Kind;
-    const bool matrix = info.matrix != nullptr;
+    // Of these it is not known which lanes go into which.
+    const bool matrix = info.matrix != nullptr || info.traits.lanes == LaneMovement::compute;
     const bool masked = info.reads.has(State::vcc_lane);
     const bool salu = step.uses->instruction_class == InstructionClass::salu;
     for (const RegisterUse& use : uses)

@@ -4,7 +4,7 @@ usage: init_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
 import os
 import subprocess
 
-from assembled import check_of, launch_of, wave32
+from assembled import check_of, checks_of, launch_of, wave32
 from harness import call, folder, run_all
 
 targets = ["gfx942", "gfx950", "gfx1100", "gfx1100 64", "gfx1201", "gfx1250"]
@@ -116,6 +116,14 @@ found = {
 }
 
 
+# Of gfx1250: results of several registers, scaled by a byte of another lane.
+scaled = {
+    "v_cvt_scale_pk8_f32_fp8 v[52:59], v[80:81], v2": "v80",
+    "v_cvt_scale_pk8_bf16_fp4 v[58:61], v2, v80": "v80",
+    "v_cvt_scale_pk16_f32_fp6 v[44:59], v[80:82], v2": "v80",
+}
+
+
 def text(body, target):
     body = body.replace("{low}", ".l" if target.startswith("gfx1100") else "")
     if target.startswith("gfx12"):
@@ -133,16 +141,24 @@ def text(body, target):
 
 def test_what_no_undefined_bit_decides():
     for target in targets:
-        for name, body in silent.items():
-            err = check_of(target, text(body, target), "init")
+        for name, err in checks_of(target, {name: text(body, target) for name, body in silent.items()}, "init"):
             assert not err, (target, name, err)
 
 
 def test_what_an_undefined_bit_decides():
     for target in targets:
-        for name, (body, words) in found.items():
-            err = check_of(target, text(body, target), "init")
-            assert err.startswith("check: init at ") and words in err, (target, name, err)
+        for name, err in checks_of(target, {name: text(body, target) for name, (body, words) in found.items()}, "init"):
+            assert err.startswith("check: init at ") and found[name][1] in err, (target, name, err)
+
+
+def test_conversions_with_scales_of_other_lanes():
+    for body, register in scaled.items():
+        err = check_of("gfx1250", body + "\n" + store.replace("{value}", "v59"), "init")
+        assert f"stored to memory was computed from {register}" in err, (body, err)
+        # The lanes that EXEC has not keep what they had.
+        err = check_of("gfx1250", "v_mov_b32 v59, 7\ns_mov_b32 exec_lo, 0xffff\n" + body + "\ns_mov_b32 exec_lo, 0xffff0000\n"
+                       + store.replace("{value}", "v59"), "init")
+        assert not err, (body, err)
 
 
 def test_m0_that_nothing_wrote():
@@ -274,5 +290,5 @@ def test_compiled_kernels():
                 assert status == 1 and "what is stored to memory was computed from " + words in err, (target, level, kernel, err)
 
 
-run_all(test_m0_that_nothing_wrote, test_m0_that_a_memory_instruction_takes, test_scc_that_nothing_wrote, test_what_is_zero_whatever_is_in_it,
+run_all(test_conversions_with_scales_of_other_lanes, test_m0_that_nothing_wrote, test_m0_that_a_memory_instruction_takes, test_scc_that_nothing_wrote, test_what_is_zero_whatever_is_in_it,
         test_lanes_without_a_work_item, test_parts_of_registers_by_sdwa, test_dwords_that_packed_numbers_leave_out, test_two_instructions_in_one, test_compiled_kernels, test_what_no_undefined_bit_decides, test_what_an_undefined_bit_decides)

@@ -20,9 +20,12 @@ TEST_CASE("CDNA5: copies between memory and LDS, and tiles of a tensor, with ans
   constexpr std::uint64_t in = Simulated::data, out = in + 0x10000;
   std::vector<std::uint32_t> data(0x10000 / 4);
   for (std::uint32_t i = 0; i < data.size(); ++i) data[i] = i * 2654435761u;
-  SUBCASE("copies") { run_kernel<Isa, 32>("gfx1250", "reverse", {.grid = {16}, .block = {32}}, data, 0, out, in); }
+  SUBCASE("copies") {
+    run_kernel<Isa, 32>(Isa{}, "gfx1250", "reverse", {.grid = {16}, .block = {32}}, data, 0, out, in);
+  }
   SUBCASE("a tile") {
-    run_kernel<Isa, 32>("gfx1250", "transpose", {.grid = {1}, .block = {32}}, data, 0, out, in, 100, 7, 5, 30, 20);
+    run_kernel<Isa, 32>(Isa{}, "gfx1250", "transpose", {.grid = {1}, .block = {32}}, data, 0, out, in, 100, 7, 5, 30,
+                        20);
   }
 }
 

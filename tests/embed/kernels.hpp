@@ -46,14 +46,14 @@ class RandomMachine {
  public:
   using Group = embed::Workgroup<Isa, size>;
 
-  RandomMachine(const lockstep::Dispatch& dispatch, Simulated& simulated, unsigned seed)
-      : dispatch_(dispatch), simulated_(simulated), random_(seed) {}
+  RandomMachine(const Isa& isa, const lockstep::Dispatch& dispatch, Simulated& simulated, unsigned seed)
+      : isa_(isa), dispatch_(dispatch), simulated_(simulated), random_(seed), code_(isa) {}
 
   void run() {
     const std::uint64_t workgroups = dispatch_.workgroups().volume();
     while (next_ < workgroups || !state_.groups.empty()) {
       if (state_.groups.size() < 3 && next_ < workgroups)
-        state_.groups.emplace_back(dispatch_, embed::workgroup_id(dispatch_, next_++));
+        state_.groups.emplace_back(isa_, dispatch_, embed::workgroup_id(dispatch_, next_++));
       if (++turns_ % 199 == 0) checkpoint();
       if (turns_ % 199 == 100 && saved_) {
         std::swap(saved_->bytes, simulated_.bytes);  // the memory object keeps pointing at `bytes`
@@ -124,6 +124,7 @@ class RandomMachine {
     REQUIRE(wave.complete(id));
   }
 
+  const Isa& isa_;
   const lockstep::Dispatch& dispatch_;
   Simulated& simulated_;
   std::mt19937 random_;
@@ -142,15 +143,15 @@ using EngineWave = lockstep::Wave<
 
 /// The same dispatch by the reference engine: every instruction complete before the next.
 template <class Isa, std::uint16_t size>
-void run_by_engine(const lockstep::Dispatch& dispatch, Simulated& simulated) {
+void run_by_engine(const Isa& isa, const lockstep::Dispatch& dispatch, Simulated& simulated) {
   using W = EngineWave<Isa, size>;
   for (std::uint64_t index = 0; index < dispatch.workgroups().volume(); ++index) {
     const auto id = embed::workgroup_id(dispatch, index);
-    std::vector<W> waves(lockstep::waves_of(dispatch.size_of(id), W::wave_size));
+    std::vector<W> waves(lockstep::waves_of(dispatch.size_of(id), W::wave_size), W(isa));
     std::vector<std::uint8_t> lds(dispatch.lds_bytes + 4), scratch(waves.size() * W::lanes * dispatch.scratch_bytes);
     const std::size_t one = scratch.size() / waves.size();
     for (std::uint32_t i = 0; i < waves.size(); ++i)
-      lockstep::start_wave(waves[i], dispatch, id, i, lockstep::abi::scratch_base(Isa::memory.abi, i * one));
+      lockstep::start_wave(waves[i], dispatch, id, i, lockstep::abi::scratch_base(isa.memory.abi, i * one));
     lockstep::Barriers barriers;
     lockstep::Machine<lockstep::SpanMemory> machine{simulated.memory, lds, {scratch, dispatch.scratch_bytes}};
     machine.barriers = &barriers;
@@ -167,19 +168,20 @@ void run_by_engine(const lockstep::Dispatch& dispatch, Simulated& simulated) {
 /// Runs a kernel both ways on the same memory and compares all of it but `clocks` bytes at its end. Returns how many
 /// accesses of one wave were on their way at most.
 template <class Isa, std::uint16_t size, class... Arguments>
-std::uint64_t run_kernel(const std::string& target, const char* kernel, const lockstep::LaunchShape& options,
-                         const std::vector<std::uint32_t>& data, std::size_t clocks, const Arguments&... arguments) {
+std::uint64_t run_kernel(const Isa& isa, const std::string& target, const char* kernel,
+                         const lockstep::LaunchShape& options, const std::vector<std::uint32_t>& data,
+                         std::size_t clocks, const Arguments&... arguments) {
   Simulated simulated, engine;
   std::uint64_t most_in_flight = 0;
   for (Simulated* s : {&simulated, &engine}) {
-    const auto dispatch = s->load<Isa>(target, kernel, options, arguments...);
+    const auto dispatch = s->load_for(isa, target, kernel, options, arguments...);
     REQUIRE(dispatch.wave_size == size);
     s->put(Simulated::data, data.data(), 4 * data.size());
     if (s == &engine) {
-      run_by_engine<Isa, size>(dispatch, *s);
+      run_by_engine<Isa, size>(isa, dispatch, *s);
       continue;
     }
-    RandomMachine<Isa, size> machine(dispatch, *s, 1);
+    RandomMachine<Isa, size> machine(isa, dispatch, *s, 1);
     machine.run();
     CHECK(machine.blocked > 0);
     CHECK(machine.restored > 0);
@@ -188,7 +190,7 @@ std::uint64_t run_kernel(const std::string& target, const char* kernel, const lo
   }
   const std::vector<std::uint8_t> untouched = [&] {
     Simulated s;
-    (void)s.load<Isa>(target, kernel, options, arguments...);
+    (void)s.load_for(isa, target, kernel, options, arguments...);
     s.put(Simulated::data, data.data(), 4 * data.size());
     return s.bytes;
   }();
@@ -200,27 +202,33 @@ std::uint64_t run_kernel(const std::string& target, const char* kernel, const lo
   return most_in_flight;
 }
 
-template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
-void run_kernels(const std::string& target) {
+template <std::uint16_t size, class Isa>
+void run_kernels_of(const Isa& isa, const std::string& target) {
   std::mt19937 random(7);
   constexpr std::uint64_t in = Simulated::data, out = in + 0x10000, more = in + 0x20000;
   constexpr std::uint64_t clocks = Simulated::base + 0x60000 - 64;
   std::vector<std::uint32_t> data(0x20000 / 4);
   for (std::uint32_t& value : data) value = std::bit_cast<std::uint32_t>(static_cast<float>(random() % 2000) * 0.01f);
   SUBCASE("saxpy") {
-    CHECK(run_kernel<Isa, size>(target, "saxpy", {.grid = {4}, .block = {256}}, data, 0, 1000u, 2.5f, in, out) > 1);
-  }
-  SUBCASE("reduce") {
-    CHECK(run_kernel<Isa, size>(target, "reduce", {.grid = {5}, .block = {256}}, data, 0, 2500u, in, out) > 1);
-  }
-  SUBCASE("softmax") {
-    CHECK(run_kernel<Isa, size>(target, "softmax", {.grid = {6}, .block = {64}}, data, 0, 150u, in, out) > 1);
-  }
-  SUBCASE("messages") {
-    CHECK(run_kernel<Isa, size>(target, "messages", {.grid = {4}, .block = {128}}, data, 0, in, out) > 1);
-  }
-  SUBCASE("mixed") {
-    CHECK(run_kernel<Isa, size>(target, "mixed", {.grid = {5}, .block = {128}}, data, 64, 600u, in, out, more, clocks) >
+    CHECK(run_kernel<Isa, size>(isa, target, "saxpy", {.grid = {4}, .block = {256}}, data, 0, 1000u, 2.5f, in, out) >
           1);
   }
+  SUBCASE("reduce") {
+    CHECK(run_kernel<Isa, size>(isa, target, "reduce", {.grid = {5}, .block = {256}}, data, 0, 2500u, in, out) > 1);
+  }
+  SUBCASE("softmax") {
+    CHECK(run_kernel<Isa, size>(isa, target, "softmax", {.grid = {6}, .block = {64}}, data, 0, 150u, in, out) > 1);
+  }
+  SUBCASE("messages") {
+    CHECK(run_kernel<Isa, size>(isa, target, "messages", {.grid = {4}, .block = {128}}, data, 0, in, out) > 1);
+  }
+  SUBCASE("mixed") {
+    CHECK(run_kernel<Isa, size>(isa, target, "mixed", {.grid = {5}, .block = {128}}, data, 64, 600u, in, out, more,
+                                clocks) > 1);
+  }
+}
+
+template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
+void run_kernels(const std::string& target) {
+  run_kernels_of<size>(Isa{}, target);
 }

@@ -81,7 +81,7 @@ void run_with_scratch_in_memory(const std::string& target) {
     const Dispatch dispatch = s->load<Isa>(target, "scratch", options, in, out);
     s->put(in, data.data(), 4 * data.size());
     if (s == &engine) {
-      run_by_engine<Isa, size>(dispatch, *s);
+      run_by_engine<Isa, size>(Isa{}, dispatch, *s);
       continue;
     }
     REQUIRE(dispatch.scratch_bytes > 0);

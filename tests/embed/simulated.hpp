@@ -42,11 +42,16 @@ struct Simulated {
   template <class Isa, class... Arguments>
   lockstep::Dispatch load(const std::string& target, const std::string& kernel, const lockstep::LaunchShape& options,
                           const Arguments&... arguments) {
+    return load_for(Isa{}, target, kernel, options, arguments...);
+  }
+  template <class Isa, class... Arguments>
+  lockstep::Dispatch load_for(const Isa& isa, const std::string& target, const std::string& kernel,
+                              const lockstep::LaunchShape& options, const Arguments&... arguments) {
     auto placed = embed::place_code(code_object(target, kernel), target.substr(0, target.find('_')), code);
     REQUIRE_MESSAGE(placed, (placed ? "" : placed.message()));
     put(placed->image);
     auto ready =
-        embed::prepare<Isa>(placed->kernel(kernel), options, {launch, launch + 0x1000, launch + 0x2000}, arguments...);
+        embed::prepare(isa, placed->kernel(kernel), options, {launch, launch + 0x1000, launch + 0x2000}, arguments...);
     REQUIRE_MESSAGE(ready, (ready ? "" : ready.message()));
     for (const embed::MemoryImage& image : ready->memory) put(image);
     return ready->dispatch;

@@ -4,18 +4,18 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <cstring>
 #include <fstream>
 #include <regex>
 #include <set>
 
+#include "bench.hpp"
 #include "comparison.hpp"
+#include "exceptions.hpp"
 #include "frame.hpp"
 #include "llvm_oracle.hpp"
-#include LOCKSTEP_TESTED_DEVICE
-#include "lockstep/launch/device_memory.hpp"
 #include "runnable.hpp"
 #include "tested_isa.hpp"
+#include "undefined.hpp"
 
 using namespace lockstep;
 using namespace lockstep::forms;
@@ -23,59 +23,6 @@ using conformance::Words;
 using tested::Isa;
 
 namespace {
-
-#define LOCKSTEP_TEXT(name) #name
-#define LOCKSTEP_EXPANDED_TEXT(name) LOCKSTEP_TEXT(name)
-/// "cdna4".
-const std::string isa_name = LOCKSTEP_EXPANDED_TEXT(LOCKSTEP_TESTED_ISA);
-
-/// Lanes of a wave: the first size that the ISA has, or what LOCKSTEP_FORMS_WAVE says.
-std::uint32_t wave_size() {
-  static const char* const asked = std::getenv("LOCKSTEP_FORMS_WAVE");
-  return asked != nullptr ? static_cast<std::uint32_t>(std::stoul(asked)) : Isa::wave_sizes[0];
-}
-
-struct Test {
-  std::size_t form = 0;
-  Words words;
-  Entry entry;
-  std::string text;
-  std::uint64_t exec = ~std::uint64_t{0};
-};
-
-/// A list of exceptions, each with its reason; one that is not needed fails the test, unless it hangs on the wave size.
-struct Exception {
-  const char* isas;
-  const char* family;
-  const char* pattern;
-  const char* reason;
-  bool needed = true;
-  bool used = false;
-};
-
-bool concerns(const Exception& exception) {
-  return (" " + std::string(exception.isas) + " ").find(" " + isa_name + " ") != std::string::npos;
-}
-
-bool excepted(std::vector<Exception>& list, const std::string& text) {
-  for (Exception& each : list)
-    if (concerns(each) && std::regex_search(text, std::regex(each.pattern))) return each.used = true;
-  return false;
-}
-
-void check_used(const std::vector<Exception>& list, const std::string& family) {
-  for (const Exception& each : list)
-    CHECK_MESSAGE((each.used || !each.needed || each.family != family || !concerns(each)),
-                  "needed by nothing: " << std::string(each.pattern));
-}
-
-std::string form_name(std::size_t form) {
-  const FormInfo& info = Isa::form(static_cast<std::uint16_t>(form));
-  return std::string(Isa::info(static_cast<tested::Opcode>(info.opcode)).name) + " as " +
-         std::string(Isa::encoding_info(static_cast<tested::Encoding>(info.encoding)).name);
-}
-
-constexpr const char *cdna = "cdna3 cdna4", *gfx11_on = "rdna3 rdna3_5 rdna4 cdna5";
 
 /// Forms that the assembler cannot be asked for: their words run all the same, as .long.
 std::vector<Exception>& not_in_llvm() {
@@ -181,54 +128,6 @@ std::string build(const std::vector<Test>& tests, const std::string& name) {
   return object;
 }
 
-struct Outcome {
-  LaunchResult result;
-  std::vector<std::uint32_t> out, data;
-};
-
-/// Memory of the launches of one code object, at the same addresses for both engines.
-class Bench {
- public:
-  explicit Bench(const std::string& object) : code_(gpu_.load_file(object)) {
-    REQUIRE_MESSAGE(code_, code_.message());
-    for (auto* memory : {&in_, &out_, &data_})
-      REQUIRE(gpu_.memory().map_host(memory->data(), 4 * memory->size(), true));
-    data_image_ = input_image(0, 0, 99);
-    data_image_.resize(data_.size());
-  }
-
-  Outcome run(std::size_t number, const Test& test, Engine engine) {
-    in_image(test.exec);
-    std::fill(out_.begin(), out_.end(), 0xa5a5a5a5u);
-    data_ = data_image_;
-    const Argument arguments[] = {make_argument(in_.data()), make_argument(out_.data()), make_argument(data_.data())};
-    const auto kernel = code_.kernel("k" + std::to_string(number));
-    Outcome outcome{
-        gpu_.launch_arguments(kernel, {.block = {wave_size()}, .engine = engine, .max_instructions = 10000}, arguments),
-        {},
-        {}};
-    outcome.out = out_;
-    outcome.data = data_;
-    return outcome;
-  }
-
- private:
-  void in_image(std::uint64_t exec) {
-    if (in_exec_ == exec && filled_) return;
-    const auto image = input_image(exec, reinterpret_cast<std::uintptr_t>(data_.data()), 7);
-    std::copy(image.begin(), image.end(), in_.begin());
-    in_exec_ = exec;
-    filled_ = true;
-  }
-
-  tested::Device gpu_;
-  Code code_;
-  std::vector<std::uint32_t> in_ = std::vector<std::uint32_t>(image_bytes / 4), out_ = in_,
-                             data_ = std::vector<std::uint32_t>(data_bytes / 4), data_image_;
-  std::uint64_t in_exec_ = 0;
-  bool filled_ = false;
-};
-
 void check(const Test& test, const Outcome& one, const Outcome& other) {
   INFO(form_name(test.form), ": ", test.text);
   CHECK(one.result.status == other.result.status);
@@ -267,25 +166,29 @@ bool has_output(const Test& test) {
   return std::any_of(operands.begin(), operands.end(), [](const OperandInfo& operand) { return operand.output; });
 }
 
-void run_family(const std::string& name, const std::string& encodings) {
+/// `computes`: its instructions are of one wave's registers alone.
+void run_family(const std::string& name, const std::string& encodings, bool computes) {
   std::vector<Test> tests = tests_of(std::regex(encodings), LOCKSTEP_FORMS_EACH);
   const std::size_t count = tests.size();
   for (const Room room : {Room::none, Room::lds, Room::scratch}) tests.push_back({0, {}, {"s_nop 0", room}, "s_nop 0"});
   Bench bench(build(tests, name));
   std::vector<Outcome> nothing;
   for (std::size_t i = count; i < tests.size(); ++i) nothing.push_back(bench.run(i, tests[i], Engine::reference));
+  UndefinedSources undefined(bench);
   std::size_t ended = 0, with_output = 0, traces = 0;
   for (std::size_t i = 0; i < count; ++i) {
     const Test& test = tests[i];
     const Outcome reference = bench.run(i, test, Engine::reference), fast = bench.run(i, test, Engine::fast);
     check(test, reference, fast);
     ended += reference.result ? 1u : 0u;
+    if (computes && reference.result && test.exec == ~std::uint64_t{0}) undefined.look(i, test);
     if (!reference.result || test.exec != ~std::uint64_t{0} || !has_output(test)) continue;
     ++with_output;
     traces += leaves_trace(reference, nothing[static_cast<std::size_t>(test.entry.room)]) ? 1u : 0u;
   }
   check_used(not_in_llvm(), name);
   check_used(faults_by_nature(), name);
+  if (computes) undefined.finish(name);
   CHECK(ended * 10 >= count * 9);
   CHECK(traces * 5 >= with_output * 4);  // others write what was there, or SCC as it was
   MESSAGE(name << ": " << count << " instructions, " << ended << " ended; " << traces << " of " << with_output
@@ -295,15 +198,16 @@ void run_family(const std::string& name, const std::string& encodings) {
 struct Family {
   const char* name;
   const char* encodings;
+  bool computes = false;
 };
 constexpr Family families[] = {
-    {"scalar", "SOP.*"},
+    {"scalar", "SOP.*", true},
     {"smem", "SMEM"},
-    {"vop1", "VOP1.*"},
-    {"vop2", "VOP2.*"},
-    {"vopc", "VOPC.*"},
-    {"vop3", "VOP3(SD)?"},
-    {"vop3p", "VOP3P.*"},
+    {"vop1", "VOP1.*", true},
+    {"vop2", "VOP2.*", true},
+    {"vopc", "VOPC.*", true},
+    {"vop3", "VOP3(SD)?", true},
+    {"vop3p", "VOP3P.*", true},
     {"ds", "DS"},
     {"flat", "V?(FLAT|GLOBAL|SCRATCH)"},
     {"buffer", "MUBUF|MTBUF|VBUFFER"},
@@ -320,7 +224,7 @@ void run_family(std::size_t index) {
   const std::regex encodings(families[index].encodings);
   for (const FormInfo& form : Isa::forms())
     if (std::regex_match(std::string(Isa::encoding_info(static_cast<tested::Encoding>(form.encoding)).name), encodings))
-      return run_family(families[index].name, families[index].encodings);
+      return run_family(families[index].name, families[index].encodings, families[index].computes);
   MESSAGE("the ISA has no such encodings");
 }
 

@@ -35,7 +35,7 @@ constexpr std::string_view macros = R"(  .amdhsa_code_object_version 6
   s_mov_b32 m0, 4
   s_mov_b64 vcc, s[98:99]
   s_mov_b64 exec, s[96:97]
-  s_bitcmp1_b32 s98, 0
+  s_bitcmp1_b32 s47, 0
 .endm
 .macro leave
   s_cselect_b32 s48, 1, 0

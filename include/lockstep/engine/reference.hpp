@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <type_traits>
 
 #include "lockstep/base/fault.hpp"
 #include "lockstep/engine/dual.hpp"
@@ -102,13 +101,6 @@ constexpr Fetched<Isa> fetch(const Isa& isa, Global& global, std::uint64_t pc) {
     result.fault.dwords = static_cast<std::uint8_t>(count);
     return result;
   }
-}
-
-/// The same for an ISA without data.
-template <class Isa, class Global>
-constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
-  static_assert(std::is_empty_v<Isa>, "an ISA that has data is the first argument of fetch");
-  return fetch(Isa{}, global, pc);
 }
 
 /// The instruction that `wave` executes next.

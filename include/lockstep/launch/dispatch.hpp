@@ -126,12 +126,6 @@ template <class Isa>
 constexpr TargetLimits target_limits(const Isa& isa) {
   return {isa.wave_sizes, isa.lds_bytes, isa.arch_vgprs, isa.memory.abi};
 }
-/// The same of an ISA without data.
-template <class Isa>
-constexpr TargetLimits target_limits() {
-  static_assert(std::is_empty_v<Isa>, "an ISA that has data is the argument of target_limits");
-  return target_limits(Isa{});
-}
 
 /// Bytes of LDS that a workgroup gets: whole blocks. Accesses are held to them, not to what the kernel asks for.
 template <class Isa>
@@ -197,13 +191,14 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
   const auto items = static_cast<std::uint32_t>(size.volume()), first = index * Wave::lanes;
   const std::uint32_t lanes = std::min<std::uint32_t>(first < items ? items - first : 0, Wave::lanes);
   const std::uint32_t dimensions = d.rsrc2.workitem_ids();
+  auto&& v0 = wave.v[wave.row(0)];
   if (size.y == 1 && size.z == 1) {  // most are of one dimension: a loop that becomes vectors
-    for (std::uint32_t lane = 0; lane < lanes; ++lane) wave.set_vgpr(lane, 0, first + lane);
+    for (std::uint32_t lane = 0; lane < lanes; ++lane) v0[lane] = first + lane;
   } else {
     // The first lane's item, then one on for each lane.
     std::uint32_t x = first % size.x, y = first / size.x % size.y, z = first / size.x / size.y;
     for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-      wave.set_vgpr(lane, 0, x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0));
+      v0[lane] = x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0);
       if (++x < size.x) continue;
       x = 0;
       if (++y < size.y) continue;

@@ -1,6 +1,6 @@
 // The 64-byte kernel descriptor (symbol NAME.kd): what the command processor sets up before a wave starts.
 // Source: LLVM's AMDGPUUsage, "Kernel Descriptor" and the compute_pgm_rsrc tables. Bits that other families use
-// otherwise say so; launch/abi/limits.hpp reads what depends on the family.
+// otherwise say so; abi/limits.hpp reads what depends on the family.
 #pragma once
 
 #include <cstdint>

@@ -56,7 +56,7 @@ constexpr std::string_view macros = R"(
   .else
   s_mov_b64 exec, s[96:97]
   .endif
-  s_bitcmp1_b32 s98, 0
+  s_bitcmp1_b32 s47, 0
 .endm
 .macro leave
   s_cselect_b32 s48, 1, 0

@@ -46,6 +46,28 @@ TEST_CASE("result: a value, or the sentence of an error") {
   CHECK(!failed);
 }
 
+TEST_CASE("result: copies, moves and assignments keep what it holds, and destroy it once") {
+  const std::string sentence(100, 'x'), text(100, 'y');
+  auto shared = std::make_shared<int>(7);
+  Result<std::shared_ptr<int>> one = shared;
+  Result<std::shared_ptr<int>> two = one;
+  CHECK(shared.use_count() == 3);
+  one = Error{sentence};
+  CHECK((!one && one.message() == sentence && shared.use_count() == 2));
+  one = std::move(two);
+  CHECK((one && **one == 7 && one.message().empty()));
+  two = one;
+  one = *&one;  // to itself
+  CHECK((one && two && one->get() == two->get() && shared.use_count() == 3));
+  {
+    const Result<std::shared_ptr<int>> third(std::move(one)), fourth(two);
+    CHECK((third && fourth && shared.use_count() == 4));
+  }
+  CHECK(shared.use_count() == 2);
+  two = Result<std::shared_ptr<int>>(Error{text});
+  CHECK((!two && two.message() == text && shared.use_count() == 1));
+}
+
 // Faults are values in constant evaluation.
 constexpr Fault far = make_memory_fault(FaultKind::out_of_bounds, "outside", 3, AddressSpace::lds, 0x100, 4);
 static_assert(far && far.lane == 3 && far.space == AddressSpace::lds && far.address == 0x100 && far.size == 4);

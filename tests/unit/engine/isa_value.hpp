@@ -14,9 +14,9 @@
 #include <vector>
 
 #include "../../robust/random_instruction.hpp"
-#include "tables/make_isa_tables.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/memory/memory.hpp"
+#include "tables/make_isa_tables.hpp"
 
 namespace isa_value {
 

@@ -232,7 +232,7 @@ TEST_CASE("numbers of descriptors by family") {
 }
 
 TEST_CASE("clusters") {
-  TargetLimits target = lockstep::target_limits<cdna4::Isa>();
+  TargetLimits target = lockstep::target_limits(cdna4::Isa{});
   Dispatch d;
   d.grid = {4, 6, 1};
   d.block = {64, 1, 1};
@@ -276,7 +276,7 @@ TEST_CASE("a dispatch the hardware could not run") {
     d.block = block;
     d.lds_bytes = lds;
     d.scratch_bytes = scratch;
-    return dispatch_problem(d, lockstep::target_limits<cdna4::Isa>());
+    return dispatch_problem(d, lockstep::target_limits(cdna4::Isa{}));
   };
   CHECK(problem({1, 1, 1}, {1024, 1, 1}, 163840, 131056) == "");
   CHECK(problem({0, 1, 1}, {64, 1, 1}) == "grid (0,1,1): every dimension must be at least 1 workgroup");
@@ -299,7 +299,7 @@ TEST_CASE("a grid in work-items that cannot be") {
     d.grid = grid;
     d.block = block;
     d.work_items = work_items;
-    return dispatch_problem(d, lockstep::target_limits<cdna4::Isa>());
+    return dispatch_problem(d, lockstep::target_limits(cdna4::Isa{}));
   };
   CHECK(problem({}, {64, 2, 1}, {100, 3, 1}) == "");
   CHECK(problem({2, 2, 1}, {64, 2, 1}, {100, 3, 1}) == "");

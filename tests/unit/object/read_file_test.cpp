@@ -22,7 +22,7 @@ constexpr bool memory_can_be_limited = true;
 #endif
 
 std::string temporary(const std::string& name) {
-  return std::string(LOADER_KERNELS) + "/read_file_" + name + "." + std::to_string(getpid());
+  return std::string(OBJECT_KERNELS) + "/read_file_" + name + "." + std::to_string(getpid());
 }
 
 /// A file that begins with `bytes` and ends, without using the disk, at `size`.
@@ -63,7 +63,7 @@ TEST_CASE("a file is read up to the bound, and one byte more is an error") {
   CHECK(read_file(file.path, 65536).message() == "'" + file.path + "' has more than 65536 bytes");
   CHECK(read_file("/dev/null", 0)->empty());
   CHECK(read_file("/none", 10).message() == "cannot open '/none': No such file or directory");
-  CHECK(read_file(LOADER_KERNELS, 10).message() == "cannot read '" LOADER_KERNELS "': Is a directory");
+  CHECK(read_file(OBJECT_KERNELS, 10).message() == "cannot read '" OBJECT_KERNELS "': Is a directory");
 }
 
 TEST_CASE("devices without an end are not read beyond what can be used") {
@@ -75,7 +75,7 @@ TEST_CASE("devices without an end are not read beyond what can be used") {
 TEST_CASE("code objects and bundles, plain and compressed, are read whole") {
   for (const std::string name : {"bare.hsaco", "plain.hipfb", "compress.hipfb"}) {
     CAPTURE(name);
-    auto bytes = read_code_file(std::string(LOADER_KERNELS) + "/" + name);
+    auto bytes = read_code_file(std::string(OBJECT_KERNELS) + "/" + name);
     REQUIRE_MESSAGE(bytes, bytes.message());
     CHECK(*bytes == kernel_file(name));
   }

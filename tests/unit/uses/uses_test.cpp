@@ -19,11 +19,11 @@
 #include "lockstep/isa/traits/rdna3.hpp"
 #include "lockstep/isa/traits/rdna3_5.hpp"
 #include "lockstep/isa/traits/rdna4.hpp"
-#include "observe/recording_wave.hpp"
 #include "rdna3/execute.hpp"
 #include "rdna3_5/execute.hpp"
 #include "rdna4/execute.hpp"
 #include "robust/random_instruction.hpp"
+#include "uses/recording_wave.hpp"
 
 using namespace lockstep;
 

@@ -8,6 +8,6 @@
 #include <vector>
 
 inline std::vector<std::uint8_t> kernel_file(const std::string& name) {
-  std::ifstream file(std::string(LOADER_KERNELS) + "/" + name, std::ios::binary);
+  std::ifstream file(std::string(OBJECT_KERNELS) + "/" + name, std::ios::binary);
   return {std::istreambuf_iterator<char>(file), {}};
 }
