@@ -16,7 +16,9 @@ namespace lockstep::fast::avx2 {
 LOCKSTEP_INLINE_AVX2 __m256i load8(const std::uint32_t* from) {
   return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
 }
-LOCKSTEP_INLINE_AVX2 void store_integers(void* to, __m256i value) { _mm256_storeu_si256(static_cast<__m256i*>(to), value); }
+LOCKSTEP_INLINE_AVX2 void store_integers(void* to, __m256i value) {
+  _mm256_storeu_si256(static_cast<__m256i*>(to), value);
+}
 
 /// Bytes of eight lanes as two dwords of 16-bit numbers each: the even ones, then, N lanes on, the odd ones.
 template <std::uint32_t N>

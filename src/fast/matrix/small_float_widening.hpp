@@ -79,28 +79,6 @@ LOCKSTEP_INLINE_AVX512 bool any_special_byte(__m512i doubled, const Widening& fo
 }
 
 /// The same on 256-bit registers.
-struct WideningConstantsAvx2 {
-  __m128i shift;
-  __m256i mask;
-  __m256 scale;
-};
-LOCKSTEP_INLINE_AVX2 WideningConstantsAvx2 widening_constants_avx2(const Widening& form) {
-  return {_mm_cvtsi32_si128(form.shift), _mm256_set1_epi32(static_cast<int>(form.mask)), _mm256_set1_ps(form.scale)};
-}
-template <bool denormals = false>
-LOCKSTEP_INLINE_AVX2 __m256 widened_avx2(__m256i top, const WideningConstantsAvx2& by) {
-  const __m256i bits = _mm256_and_si256(_mm256_sra_epi32(top, by.shift), by.mask);
-  if constexpr (!denormals) return _mm256_mul_ps(_mm256_castsi256_ps(bits), by.scale);
-  const __m256i sign = _mm256_set1_epi32(static_cast<int>(0x80000000u)), scale = _mm256_castps_si256(by.scale);
-  const __m256i magnitude = _mm256_andnot_si256(sign, bits), exponent = _mm256_set1_epi32(0x7f800000);
-  const __m256i small = _mm256_cmpeq_epi32(_mm256_and_si256(magnitude, exponent), _mm256_setzero_si256());
-  __m256i number = _mm256_add_epi32(magnitude, _mm256_sub_epi32(scale, _mm256_set1_epi32(127 << 23)));
-  number = _mm256_add_epi32(number, _mm256_and_si256(small, _mm256_set1_epi32(1 << 23)));
-  const __m256i smallest_normal = _mm256_sub_epi32(scale, _mm256_set1_epi32(126 << 23));
-  const __m256 less = _mm256_castsi256_ps(_mm256_and_si256(small, smallest_normal));
-  const __m256 result = _mm256_sub_ps(_mm256_castsi256_ps(number), less);
-  return _mm256_or_ps(result, _mm256_castsi256_ps(_mm256_and_si256(bits, sign)));
-}
 LOCKSTEP_INLINE_AVX2 __m256 widened_fp4_avx2(__m256i low) {
   const __m256 magnitudes = _mm256_setr_ps(0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f);
   const __m256i sign = _mm256_and_si256(_mm256_slli_epi32(low, 28), _mm256_set1_epi32(static_cast<int>(0x80000000u)));
