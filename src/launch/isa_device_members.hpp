@@ -17,6 +17,7 @@
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/launch/fault_place.hpp"
 #include "lockstep/launch/prepare.hpp"
+#include "observe/fidelity_rule.hpp"
 
 namespace lockstep {
 
@@ -47,10 +48,14 @@ GridOutcome IsaDevice<Isa>::run_grid(const Dispatch& dispatch, const MemoryView&
                                      FidelityReport* report) {
   InstructionTally<Isa> tally;
   GridOutcome outcome = run_launch<Isa>(dispatch, memory, options, *resources_, tally);
-  if (report != nullptr)
-    *report = tally.report(options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics)),
-                           options.numerics, target());
+  if (report != nullptr) *report = tally.report(fidelity_rule(options));
   return outcome;
+}
+
+template <class Isa>
+FidelityRule IsaDevice<Isa>::fidelity_rule(const LaunchOptions& options) const {
+  return {options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics)), Isa::matrix_model,
+          options.numerics, target()};
 }
 
 template <class Isa>

@@ -158,8 +158,10 @@ class TaintedOperationReader {
       op.sources[i].modifier = plan->modifiers[i];
       op.sources[i].moved = step_.lane_mover != nullptr && i == plan->dpp_source;
     }
-    if (step_.uses->instruction_class == InstructionClass::salu)  // scalar sources are as they are
+    if (step_.uses->instruction_class == InstructionClass::salu) {  // scalar sources are as they are
+      op.modifiers = SourceModifiers::raw;
       for (Operand& s : op.sources) s.modifier = {};
+    }
     for (Operand& s : op.sources)
       if (s.kind == Operand::Kind::constant) s.value = op.modified(s, BitValue::constant(s.value)).value;
     op.target = operand(plan->d0, *plan);
