@@ -32,7 +32,7 @@ namespace lockstep::fast {
 
 /// Two instructions at once are those of sixteen columns.
 template <class Places>
-inline constexpr bool has_pairs = Places::columns == 16 && !std::is_same_v<Places, TileRows16>;
+inline constexpr bool runs_in_pairs = Places::columns == 16 && !std::is_same_v<Places, TileRows16>;
 
 constexpr MatrixKernels plain_kernels() {
   MatrixKernels result;
@@ -58,7 +58,7 @@ constexpr MatrixKernels avx2_kernels() {
   result.read_scales = avx2::read_scales;
   result.multiply = by_places([]<class Places>() -> Multiply { return avx2::multiply<Places>; });
   result.multiply_pair = by_places([]<class Places>() -> MultiplyPair {
-    if constexpr (has_pairs<Places>) return avx2::multiply_pair<Places>;
+    if constexpr (runs_in_pairs<Places>) return avx2::multiply_pair<Places>;
     return nullptr;
   });
   result.run_products = result.run_integers = avx2::run_products;
@@ -74,7 +74,7 @@ constexpr MatrixKernels avx512_kernels(HostIsa isa) {
   result.read_scales = avx512::read_scales;
   result.multiply = by_places([]<class Places>() -> Multiply { return avx512::multiply<Places>; });
   result.multiply_pair = by_places([]<class Places>() -> MultiplyPair {
-    if constexpr (has_pairs<Places>) return avx512::multiply_pair<Places>;
+    if constexpr (runs_in_pairs<Places>) return avx512::multiply_pair<Places>;
     return nullptr;
   });
   result.pipelined = avx512::choose_pipelined<false>;
@@ -84,7 +84,7 @@ constexpr MatrixKernels avx512_kernels(HostIsa isa) {
   result.pipelined = bf16::choose_pipelined;
   result.stage_bf16 = bf16::stage;
   result.multiply_bf16_pair = by_places([]<class Places>() -> void (*)(const PairsOfBf16&, const PairResults&) {
-    if constexpr (has_pairs<Places>) return bf16::multiply_pair<Places>;
+    if constexpr (runs_in_pairs<Places>) return bf16::multiply_pair<Places>;
     return nullptr;
   });
   return result;
