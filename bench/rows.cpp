@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "cdna4/engine.hpp"
-#include "fast/isa_kernels.hpp"
 
 namespace {
 
@@ -56,7 +55,7 @@ int main(int argc, char** argv) {
   context.wave = wave.get();
 
   std::vector<Timed> rows;
-  const KernelSet& kernels = kernel_set<Isa>();
+  const KernelSet& kernels = kernel_set(lockstep::tables_of<Isa>());
   for (std::size_t i = 0; i < Isa::opcode_count; ++i) {
     const HandlerEntry entry = with_handlers(kernels.operation(i));
     const std::string name(Isa::info(static_cast<Isa::Opcode>(i)).name);

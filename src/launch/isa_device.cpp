@@ -11,6 +11,7 @@
 #include "lockstep/device/stepped_launch.hpp"
 #include "lockstep/launch/fault_place.hpp"
 #include "lockstep/launch/prepare.hpp"
+#include "observe/fidelity_rule.hpp"
 
 namespace lockstep {
 
@@ -34,10 +35,13 @@ GridOutcome IsaDevice::run_grid(const Dispatch& dispatch, const MemoryView& memo
   InstructionTally tally(isa_);
   const auto run = dispatch.wave_size == 32 ? run_launch<32> : run_launch<64>;
   GridOutcome outcome = run(isa_, dispatch, memory, options, *resources_, tally);
-  if (report != nullptr)
-    *report = tally.report(options.matrix_model.value_or(default_matrix_model(isa_.matrix_model, options.numerics)),
-                           options.numerics, target());
+  if (report != nullptr) *report = tally.report(fidelity_rule(options));
   return outcome;
+}
+
+FidelityRule IsaDevice::fidelity_rule(const LaunchOptions& options) const {
+  return {options.matrix_model.value_or(default_matrix_model(isa_.matrix_model, options.numerics)), isa_.matrix_model,
+          options.numerics, target()};
 }
 
 std::unique_ptr<SteppedLaunch> IsaDevice::step_grid(PreparedLaunch&& launch, const LaunchOptions& options,

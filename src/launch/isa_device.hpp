@@ -27,6 +27,7 @@ class IsaDevice : public LaunchingDevice {
  private:
   GridOutcome run_grid(const Dispatch& dispatch, const MemoryView& memory, const LaunchOptions& options,
                        FidelityReport* report) override;
+  FidelityRule fidelity_rule(const LaunchOptions& options) const override;
   std::unique_ptr<SteppedLaunch> step_grid(PreparedLaunch&& launch, const LaunchOptions& options,
                                            FinishStepped finish) override;
   void accept_encodings(MemoryView& memory, const LaunchOptions& options) const override;

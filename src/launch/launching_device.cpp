@@ -1,5 +1,6 @@
 #include "launch/launching_device.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "launch/grid_outcome.hpp"
@@ -12,6 +13,7 @@
 #include "lockstep/launch/load_code.hpp"
 #include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/prepare.hpp"
+#include "observe/fidelity_rule.hpp"
 
 namespace lockstep {
 
@@ -139,7 +141,7 @@ LaunchResult LaunchingDevice::execute(const PreparedLaunch& launch, const Launch
   std::unique_ptr<CheckRun> checks;
   LaunchOptions observed = options;
   if (options.check) {
-    checks = make_launch_checks(options.check, options.observer);
+    checks = make_launch_checks(options.check, fidelity_rule(options), options.observer);
     observed.observer = &checks->observer();
   }
   FidelityReport report;
@@ -156,6 +158,10 @@ LaunchResult LaunchingDevice::execute(const PreparedLaunch& launch, const Launch
   LaunchResult result = result_of(outcome, launch, options);
   result.fidelity = std::move(report);
   if (checks) result.findings = checks->take_findings();
+  if (options.check.has(CheckKind::guess) && options.report_fidelity)
+    result.fidelity.reached = static_cast<std::uint64_t>(
+        std::count_if(result.findings.begin(), result.findings.end(),
+                      [](const Finding& finding) { return finding.kind == CheckKind::guess; }));
   for (Finding& finding : result.findings)
     for (FindingPlace* place : {&finding.at, &finding.other}) complete_place(*place, launch, options);
   return result;

@@ -17,6 +17,7 @@ namespace lockstep {
 
 class MemoryView;
 struct FaultPlace;
+struct FidelityRule;
 struct GridOutcome;
 struct KernargSegment;
 struct PreparedLaunch;
@@ -46,6 +47,7 @@ class LaunchingDevice : public Device {
   /// Runs the grid of a dispatch; `report` is null where executions are not counted.
   virtual GridOutcome run_grid(const Dispatch& dispatch, const MemoryView& memory, const LaunchOptions& options,
                                FidelityReport* report) = 0;
+  virtual FidelityRule fidelity_rule(const LaunchOptions& options) const = 0;
   virtual std::unique_ptr<SteppedLaunch> step_grid(PreparedLaunch&& launch, const LaunchOptions& options,
                                                    FinishStepped finish) = 0;
   /// Instructions are read from `memory` as the options ask (rdna_scalar_loads.hpp).

@@ -11,7 +11,9 @@
 #include <string>
 #include <vector>
 
-#include "launch/engines.hpp"
+#include "fast/any_wave.hpp"
+#include "fast/program/run.hpp"
+#include "isas/typed.hpp"
 #include "lockstep/asm/program.hpp"
 #include "lockstep/device/options.hpp"
 #include "lockstep/launch/device_memory.hpp"
