@@ -254,7 +254,7 @@ struct Cdna3Kernel {
     Cdna3<16>::multiply<N, length, grouped>({&plan, a, b, c, d});
   }
 #endif
-  static RunMatrix at(HostIsa isa) {
+  static RunMatrix at([[maybe_unused]] HostIsa isa) {
 #if LOCKSTEP_X86_64
     if (isa >= HostIsa::avx512) return avx512;
     if (isa == HostIsa::avx2) return avx2;
