@@ -46,7 +46,7 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
 
   ObservedWaves(const Isa& isa, Observer& observer, const Dispatch& dispatch, const MemoryView& memory)
       : call_(observer, failed_, failure_text_), views_(dispatch.cluster_size()) {
-    call_([&](Observer& o) { o.launch_begins(launch_view<W>(isa, dispatch, memory)); });
+    call_([&](Observer& o) { o.launch_begins(launch_view(isa, W::wave_size, dispatch, memory)); });
   }
 
   /// Has the observer thrown? Then the launch is over.

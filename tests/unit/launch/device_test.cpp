@@ -367,7 +367,7 @@ TEST_CASE("code of a raw dispatch is read-only in every range that it lies in") 
   put(first, 0xbf800000);       // s_nop 0
   put(first + 4, 0xbf820800);   // s_branch to second + 8
   put(second + 8, 0xbf810000);  // s_endpgm
-  const MemoryView view = memory.view(), fixed = with_fixed_code<cdna4::Isa>(view, first);
+  const MemoryView view = memory.view(), fixed = with_fixed_code(cdna4_tables, view, first);
   const auto may_write = [](const MemoryView& in, std::uint64_t address, std::uint64_t count) {
     return in.find(address, count)->may_write(address, count);
   };
