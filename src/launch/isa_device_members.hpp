@@ -15,6 +15,7 @@
 #include "launch/run_launch.hpp"
 #include "launch/stepped_waves.hpp"
 #include "lockstep/engine/reference.hpp"
+#include "lockstep/launch/exception_readers.hpp"
 #include "lockstep/launch/fault_place.hpp"
 #include "lockstep/launch/prepare.hpp"
 
@@ -67,6 +68,11 @@ void IsaDevice<Isa>::accept_encodings(MemoryView& memory, const LaunchOptions& o
 template <class Isa>
 MemoryView IsaDevice<Isa>::fix_code(const MemoryView& memory, std::uint64_t entry) const {
   return with_fixed_code<Isa>(memory, entry);
+}
+
+template <class Isa>
+bool IsaDevice<Isa>::reads_exceptions(std::span<const std::uint8_t> code) const {
+  return reads_exception_flags<Isa>(code);
 }
 
 template <class Isa>

@@ -25,6 +25,7 @@
 #include "lockstep/launch/argument.hpp"
 #include "lockstep/launch/cluster.hpp"
 #include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/exception_readers.hpp"
 #include "lockstep/launch/fault_place.hpp"
 #include "lockstep/launch/float_environment.hpp"
 #include "lockstep/launch/launch_explanation.hpp"
@@ -162,8 +163,10 @@ class ReferenceDevice {
     if (std::find(Isa::targets.begin(), Isa::targets.end(), processor_) == Isa::targets.end())
       return Code(name + ": '" + processor_ + "' is no target of this device's ISA; its first one is " +
                   std::string(Isa::targets[0]));
-    return unless_out_of_memory([&] { return load_code(memory_, processor_, bytes, name); },
-                                [&] { return Code(name + ": the host has no memory for this code object"); });
+    Code code = unless_out_of_memory([&] { return load_code(memory_, processor_, bytes, name); },
+                                     [&] { return Code(name + ": the host has no memory for this code object"); });
+    if (code && any_code(code.loaded(), reads_exception_flags<Isa>)) reads_exceptions_ = true;
+    return code;
   }
 
   /// The code object or offload bundle in a file.
@@ -220,6 +223,7 @@ class ReferenceDevice {
       return refused("kernel '" + kernel.info().name + "' is of another device: load its code object in this one");
     auto launch = prepare_launch(kernel, shape, target_limits<Isa>(), memory_.view(), std::move(segment), given);
     if (!launch) return refused(launch.message());
+    launch->dispatch.raises_exceptions = reads_exceptions_;
     ReferenceResult result;
     const auto run_it = [&] {
       const FloatEnvironment environment;
@@ -241,6 +245,7 @@ class ReferenceDevice {
 
   DeviceMemory memory_;
   std::string processor_;
+  bool reads_exceptions_ = false;  ///< any code that has been loaded
 };
 
 }  // namespace lockstep

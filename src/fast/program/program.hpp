@@ -60,6 +60,7 @@ struct ProgramKey {
   std::uint8_t vgpr_msb = 0;        ///< MODE's high bits of VGPR numbers at `entry`
   bool default_float = true;        ///< MODE asks for the host's rounding and denormals
   Silicon silicon = Silicon::none;  ///< MODE's
+  bool exceptions = false;          ///< raises exception flags
   bool counted = false;             ///< counts every instruction in Context::counts
   bool streamed = false;            ///< tells Context::stream every instruction
   bool watched = false;             ///< asks Context::watcher before every instruction
@@ -70,7 +71,7 @@ struct ProgramKey {
   bool serves(const W& wave, bool counts, bool streams, bool watches) const {
     return vgpr_limit == wave.vgpr_limit && accvgpr_limit == wave.accvgpr_limit && sgpr_limit == wave.sgpr_limit &&
            wave_size == W::wave_size && default_float == wave.mode.default_float() && silicon == wave.mode.silicon() &&
-           counted == counts && streamed == streams && watched == watches;
+           exceptions == wave.raises_exceptions && counted == counts && streamed == streams && watched == watches;
   }
 };
 

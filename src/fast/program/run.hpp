@@ -213,6 +213,7 @@ class Runner {
                          vgpr_msb,
                          wave.mode.default_float(),
                          wave.mode.silicon(),
+                         wave.raises_exceptions,
                          counts_ != nullptr,
                          stream_ != nullptr,
                          watcher_ != nullptr};

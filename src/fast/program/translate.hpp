@@ -86,9 +86,12 @@ class Translator : RowTranslator<Isa> {
     }
   }
 
-  /// May this program have fused handlers? They exist for one size of waves. In programs that count or stream,
-  /// micro-ops stand between the instructions.
-  bool fuses() const { return kernels_.fuse_run != nullptr && program_.key.wave_size == Isa::wave_sizes[0] && !told(); }
+  /// May this program have fused handlers? They exist for one size of waves. In programs that count, stream or
+  /// raise exception flags, micro-ops stand between the instructions.
+  bool fuses() const {
+    return kernels_.fuse_run != nullptr && program_.key.wave_size == Isa::wave_sizes[0] && !told() &&
+           !program_.key.exceptions;
+  }
   /// Adds the instruction, whose micro-ops begin at `before`, to the run of fusible instructions, if it is fusible.
   bool add_to_run(std::uint32_t index, std::size_t before) {
     const auto count = static_cast<std::uint32_t>(program_.ops.size() - before);
@@ -179,7 +182,7 @@ class Translator : RowTranslator<Isa> {
     const HandlerEntry& entry = kernels_.operations[static_cast<std::size_t>(at.instruction.opcode)];
     if (scalar) {
       if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
-      if (entry.native == Native::scalar && scalar_operation(entry)) return true;
+      if (entry.native == Native::scalar && !this->raises(info) && scalar_operation(entry)) return true;
     } else if ((entry.native == Native::row && this->row_operation(info, entry)) ||
                (entry.native == Native::lanes && this->lanes_operation(entry))) {
       return true;
