@@ -1,8 +1,10 @@
 // Exception flags after single instructions, and after a division as the compiler has it. One wave.
 #if defined(__gfx1201__) || defined(__gfx1250__)
 #define FLAGS "18, 0, 7"
+#define SETTLED "\ns_wait_alu depctr_sa_sdst(0)"  // the assembler does not put it behind what it does not read
 #else
 #define FLAGS "3, 0, 7"
+#define SETTLED
 #endif
 #if defined(__GFX9__)
 typedef unsigned long LaneMask;
@@ -10,11 +12,11 @@ typedef unsigned long LaneMask;
 typedef unsigned LaneMask;
 #endif
 #define CLEAR "s_setreg_imm32_b32 hwreg(" FLAGS "), 0\ns_nop 7\n"
-#define READ "\ns_nop 7\ns_getreg_b32 %0, hwreg(" FLAGS ")"
+#define READ "\ns_nop 7\ns_getreg_b32 %0, hwreg(" FLAGS ")" SETTLED
 
 static __device__ unsigned read_flags() {
   unsigned flags;
-  asm volatile("s_nop 7\ns_getreg_b32 %0, hwreg(" FLAGS ")" : "=s"(flags));
+  asm volatile("s_nop 7\ns_getreg_b32 %0, hwreg(" FLAGS ")" SETTLED : "=s"(flags));
   return flags;
 }
 static __device__ void clear_flags() { asm volatile("s_setreg_imm32_b32 hwreg(" FLAGS "), 0\ns_nop 7" ::: "memory"); }
