@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: ec7185ea2230ee44
+// Hash of what this file is made of: 44506bbdd013df2f
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -1187,6 +1187,31 @@ constexpr auto lane_function(Opcode opcode) -> void (*)(const LaneInput&, Out&) 
   return lane_functions<Out>[static_cast<std::size_t>(opcode)];
 }
 
+/// The operations that reach registers of a computed number.
+template <class Files, class Out>
+inline constexpr FileOperation<Files, Out> file_operations[] = {
+    {Opcode::s_cbranch_g_fork, &common::on_lane::s_cbranch_g_fork<Out, Files>},
+    {Opcode::s_cbranch_i_fork, &common::on_lane::s_cbranch_i_fork<Out, Files>},
+    {Opcode::s_cbranch_join, &common::on_lane::s_cbranch_join<Out, Files>},
+    {Opcode::s_getreg_b32, &common::on_lane::s_getreg_b32<Out, Files>},
+    {Opcode::s_movreld_b32, &common::on_lane::s_movreld_b32<Out, Files>},
+    {Opcode::s_movreld_b64, &common::on_lane::s_movreld_b64<Out, Files>},
+    {Opcode::s_movrels_b32, &common::on_lane::s_movrels_b32<Out, Files>},
+    {Opcode::s_movrels_b64, &common::on_lane::s_movrels_b64<Out, Files>},
+    {Opcode::s_setreg_b32, &common::on_lane::s_setreg_b32<Out, Files>},
+    {Opcode::s_setreg_imm32_b32, &common::on_lane::s_setreg_imm32_b32<Out, Files>},
+    {Opcode::v_clrexcp, &common::on_lane::v_clrexcp<Out, Files>},
+    {Opcode::v_readfirstlane_b32, &common::on_lane::v_readfirstlane_b32<Out, Files>},
+    {Opcode::v_readlane_b32, &common::on_lane::v_readlane_b32<Out, Files>},
+    {Opcode::v_writelane_b32, &common::on_lane::v_writelane_b32<Out, Files>},
+};
+
+/// All of them, for an ISA that has data (engine/operation.hpp). Found through the namespace of the opcode.
+template <class Files, class Out>
+constexpr OperationTables<Files, Out> operation_tables(Opcode) {
+  return {lane_functions<Out>, file_operations<Files, Out>};
+}
+
 /// Computes one lane or the wave. `files` gives registers of a computed number:
 ///   uint32_t vgpr(lane, n), sgpr(n), hwreg(id); void set_vgpr(lane, n, value), set_sgpr(n, value), set_hwreg(id, value).
 /// False: the opcode has no generated semantics, and nothing was written.
@@ -1196,23 +1221,11 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, Out& out, [
     function(in, out);
     return true;
   }
-  switch (opcode) {
-    case Opcode::s_cbranch_g_fork: common::on_lane::s_cbranch_g_fork(in, out, files); return true;
-    case Opcode::s_cbranch_i_fork: common::on_lane::s_cbranch_i_fork(in, out, files); return true;
-    case Opcode::s_cbranch_join: common::on_lane::s_cbranch_join(in, out, files); return true;
-    case Opcode::s_getreg_b32: common::on_lane::s_getreg_b32(in, out, files); return true;
-    case Opcode::s_movreld_b32: common::on_lane::s_movreld_b32(in, out, files); return true;
-    case Opcode::s_movreld_b64: common::on_lane::s_movreld_b64(in, out, files); return true;
-    case Opcode::s_movrels_b32: common::on_lane::s_movrels_b32(in, out, files); return true;
-    case Opcode::s_movrels_b64: common::on_lane::s_movrels_b64(in, out, files); return true;
-    case Opcode::s_setreg_b32: common::on_lane::s_setreg_b32(in, out, files); return true;
-    case Opcode::s_setreg_imm32_b32: common::on_lane::s_setreg_imm32_b32(in, out, files); return true;
-    case Opcode::v_clrexcp: common::on_lane::v_clrexcp(in, out, files); return true;
-    case Opcode::v_readfirstlane_b32: common::on_lane::v_readfirstlane_b32(in, out, files); return true;
-    case Opcode::v_readlane_b32: common::on_lane::v_readlane_b32(in, out, files); return true;
-    case Opcode::v_writelane_b32: common::on_lane::v_writelane_b32(in, out, files); return true;
-    default: return false;
+  if (const auto function = find_file_operation<Files, Out>(file_operations<Files, Out>, opcode)) {
+    function(in, out, files);
+    return true;
   }
+  return false;
 }
 
 }  // namespace lockstep::cdna3

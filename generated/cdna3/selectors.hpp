@@ -1,16 +1,18 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/overrides/cdna.xml.
-// Hash of what this file is made of: 7d77ee8850406b17
+// Hash of what this file is made of: c34295db62015ace
 // Scalar operand numbers: what each one means, and names for those that C++ asks for.
 #pragma once
 
 #include <cstdint>
 
+#include "lockstep/isa/isa_defaults.hpp"
 #include "lockstep/isa/selector.hpp"
 
 namespace lockstep::cdna3 {
 
-struct Selectors {
+/// Also has the members that the ISA lacks (IsaDefaults).
+struct Selectors : IsaDefaults {
   static constexpr std::uint32_t sgpr_count = 102;
   static constexpr std::uint32_t flat_scratch_lo = 102;
   static constexpr std::uint32_t flat_scratch_hi = 103;

@@ -1,16 +1,18 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/isas/cdna4/overrides.xml.
-// Hash of what this file is made of: 778cb1fc52cff70e
+// Hash of what this file is made of: 09b754fb31b572d7
 // Scalar operand numbers: what each one means, and names for those that C++ asks for.
 #pragma once
 
 #include <cstdint>
 
+#include "lockstep/isa/isa_defaults.hpp"
 #include "lockstep/isa/selector.hpp"
 
 namespace lockstep::cdna4 {
 
-struct Selectors {
+/// Also has the members that the ISA lacks (IsaDefaults).
+struct Selectors : IsaDefaults {
   static constexpr std::uint32_t sgpr_count = 102;
   static constexpr std::uint32_t flat_scratch_lo = 102;
   static constexpr std::uint32_t flat_scratch_hi = 103;

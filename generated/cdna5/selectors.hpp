@@ -1,16 +1,18 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml.
-// Hash of what this file is made of: 020a873147acd03b
+// Hash of what this file is made of: 5ead067377ae3fe8
 // Scalar operand numbers: what each one means, and names for those that C++ asks for.
 #pragma once
 
 #include <cstdint>
 
+#include "lockstep/isa/isa_defaults.hpp"
 #include "lockstep/isa/selector.hpp"
 
 namespace lockstep::cdna5 {
 
-struct Selectors {
+/// Also has the members that the ISA lacks (IsaDefaults).
+struct Selectors : IsaDefaults {
   static constexpr std::uint32_t sgpr_count = 106;
   static constexpr std::uint32_t vcc_lo = 106;
   static constexpr std::uint32_t vcc_hi = 107;

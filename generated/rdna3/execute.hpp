@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 321fdf9a82965c40
+// Hash of what this file is made of: 53cb6bfe2a674e1b
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -1217,6 +1217,38 @@ constexpr auto lane_function(Opcode opcode) -> void (*)(const LaneInput&, Out&) 
   return lane_functions<Out>[static_cast<std::size_t>(opcode)];
 }
 
+/// The operations that reach registers of a computed number.
+template <class Files, class Out>
+inline constexpr FileOperation<Files, Out> file_operations[] = {
+    {Opcode::s_getreg_b32, &common::on_lane::s_getreg_b32<Out, Files>},
+    {Opcode::s_movreld_b32, &common::on_lane::s_movreld_b32<Out, Files>},
+    {Opcode::s_movreld_b64, &common::on_lane::s_movreld_b64<Out, Files>},
+    {Opcode::s_movrelsd_2_b32, &common::on_lane::s_movrelsd_2_b32<Out, Files>},
+    {Opcode::s_movrels_b32, &common::on_lane::s_movrels_b32<Out, Files>},
+    {Opcode::s_movrels_b64, &common::on_lane::s_movrels_b64<Out, Files>},
+    {Opcode::s_sendmsg_rtn_b32, &common::on_lane::s_sendmsg_rtn_b32<Out, Files>},
+    {Opcode::s_sendmsg_rtn_b64, &common::on_lane::s_sendmsg_rtn_b64<Out, Files>},
+    {Opcode::s_setreg_b32, &common::on_lane::s_setreg_b32<Out, Files>},
+    {Opcode::s_setreg_imm32_b32, &common::on_lane::s_setreg_imm32_b32<Out, Files>},
+    {Opcode::v_movreld_b32, &common::on_lane::v_movreld_b32<Out, Files>},
+    {Opcode::v_movrelsd_2_b32, &common::on_lane::v_movrelsd_2_b32<Out, Files>},
+    {Opcode::v_movrelsd_b32, &common::on_lane::v_movrelsd_b32<Out, Files>},
+    {Opcode::v_movrels_b32, &common::on_lane::v_movrels_b32<Out, Files>},
+    {Opcode::v_permlane16_b32, &common::on_lane::v_permlane16_b32<Out, Files>},
+    {Opcode::v_permlane64_b32, &common::on_lane::v_permlane64_b32<Out, Files>},
+    {Opcode::v_permlanex16_b32, &common::on_lane::v_permlanex16_b32<Out, Files>},
+    {Opcode::v_readfirstlane_b32, &common::on_lane::v_readfirstlane_b32<Out, Files>},
+    {Opcode::v_readlane_b32, &common::on_lane::v_readlane_b32<Out, Files>},
+    {Opcode::v_swaprel_b32, &common::on_lane::v_swaprel_b32<Out, Files>},
+    {Opcode::v_writelane_b32, &common::on_lane::v_writelane_b32<Out, Files>},
+};
+
+/// All of them, for an ISA that has data (engine/operation.hpp). Found through the namespace of the opcode.
+template <class Files, class Out>
+constexpr OperationTables<Files, Out> operation_tables(Opcode) {
+  return {lane_functions<Out>, file_operations<Files, Out>};
+}
+
 /// Computes one lane or the wave. `files` gives registers of a computed number:
 ///   uint32_t vgpr(lane, n), sgpr(n), hwreg(id); void set_vgpr(lane, n, value), set_sgpr(n, value), set_hwreg(id, value).
 /// False: the opcode has no generated semantics, and nothing was written.
@@ -1226,30 +1258,11 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, Out& out, [
     function(in, out);
     return true;
   }
-  switch (opcode) {
-    case Opcode::s_getreg_b32: common::on_lane::s_getreg_b32(in, out, files); return true;
-    case Opcode::s_movreld_b32: common::on_lane::s_movreld_b32(in, out, files); return true;
-    case Opcode::s_movreld_b64: common::on_lane::s_movreld_b64(in, out, files); return true;
-    case Opcode::s_movrelsd_2_b32: common::on_lane::s_movrelsd_2_b32(in, out, files); return true;
-    case Opcode::s_movrels_b32: common::on_lane::s_movrels_b32(in, out, files); return true;
-    case Opcode::s_movrels_b64: common::on_lane::s_movrels_b64(in, out, files); return true;
-    case Opcode::s_sendmsg_rtn_b32: common::on_lane::s_sendmsg_rtn_b32(in, out, files); return true;
-    case Opcode::s_sendmsg_rtn_b64: common::on_lane::s_sendmsg_rtn_b64(in, out, files); return true;
-    case Opcode::s_setreg_b32: common::on_lane::s_setreg_b32(in, out, files); return true;
-    case Opcode::s_setreg_imm32_b32: common::on_lane::s_setreg_imm32_b32(in, out, files); return true;
-    case Opcode::v_movreld_b32: common::on_lane::v_movreld_b32(in, out, files); return true;
-    case Opcode::v_movrelsd_2_b32: common::on_lane::v_movrelsd_2_b32(in, out, files); return true;
-    case Opcode::v_movrelsd_b32: common::on_lane::v_movrelsd_b32(in, out, files); return true;
-    case Opcode::v_movrels_b32: common::on_lane::v_movrels_b32(in, out, files); return true;
-    case Opcode::v_permlane16_b32: common::on_lane::v_permlane16_b32(in, out, files); return true;
-    case Opcode::v_permlane64_b32: common::on_lane::v_permlane64_b32(in, out, files); return true;
-    case Opcode::v_permlanex16_b32: common::on_lane::v_permlanex16_b32(in, out, files); return true;
-    case Opcode::v_readfirstlane_b32: common::on_lane::v_readfirstlane_b32(in, out, files); return true;
-    case Opcode::v_readlane_b32: common::on_lane::v_readlane_b32(in, out, files); return true;
-    case Opcode::v_swaprel_b32: common::on_lane::v_swaprel_b32(in, out, files); return true;
-    case Opcode::v_writelane_b32: common::on_lane::v_writelane_b32(in, out, files); return true;
-    default: return false;
+  if (const auto function = find_file_operation<Files, Out>(file_operations<Files, Out>, opcode)) {
+    function(in, out, files);
+    return true;
   }
+  return false;
 }
 
 }  // namespace lockstep::rdna3

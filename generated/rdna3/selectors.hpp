@@ -1,16 +1,18 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna3/overrides.xml.
-// Hash of what this file is made of: e2193bc182e956fc
+// Hash of what this file is made of: dd60b91b292ef4db
 // Scalar operand numbers: what each one means, and names for those that C++ asks for.
 #pragma once
 
 #include <cstdint>
 
+#include "lockstep/isa/isa_defaults.hpp"
 #include "lockstep/isa/selector.hpp"
 
 namespace lockstep::rdna3 {
 
-struct Selectors {
+/// Also has the members that the ISA lacks (IsaDefaults).
+struct Selectors : IsaDefaults {
   static constexpr std::uint32_t sgpr_count = 106;
   static constexpr std::uint32_t vcc_lo = 106;
   static constexpr std::uint32_t vcc_hi = 107;

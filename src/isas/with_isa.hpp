@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "isa_tables.hpp"
+#include "all_tables.hpp"
 
 namespace lockstep {
 

@@ -159,7 +159,7 @@ class EngineWorker {
   std::uint64_t* counted() { return options_.report_fidelity ? counts_.data() : nullptr; }
   InstructionRecorder recorder() { return {options_.stream, counted()}; }
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
-  std::size_t lds_bytes() const { return allocated_lds<Isa>(dispatch_); }
+  std::size_t lds_bytes() const { return allocated_lds(Isa{}, dispatch_); }
 
   /// Sets the waves of a workgroup to their first instruction.
   void start(std::uint32_t member) {

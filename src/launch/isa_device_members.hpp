@@ -72,21 +72,21 @@ MemoryView IsaDevice<Isa>::fix_code(const MemoryView& memory, std::uint64_t entr
 
 template <class Isa>
 bool IsaDevice<Isa>::reads_exceptions(std::span<const std::uint8_t> code) const {
-  return reads_exception_flags<Isa>(code);
+  return reads_exception_flags(Isa{}, code);
 }
 
 template <class Isa>
 FaultPlace IsaDevice<Isa>::place_fault(Fault& fault, const MemoryView& memory) const {
-  complete_fault<Isa>(fault, memory);
-  return fault_place<Isa>(fault, memory);
+  complete_fault(Isa{}, fault, memory);
+  return fault_place(Isa{}, fault, memory);
 }
 
 template <class Isa>
 std::string IsaDevice<Isa>::instruction_at(std::uint64_t pc, const MemoryView& memory) const {
   Fault at;
   at.pc = pc;
-  detail::read_instruction<Isa>(at, memory);
-  return fault_instruction<Isa>(at);
+  detail::read_instruction(Isa{}, at, memory);
+  return fault_instruction(Isa{}, at);
 }
 
 }  // namespace lockstep

@@ -91,7 +91,7 @@ class LaneMoves {
     to_.own = meets(plan_.s[1 - plan_.dpp_source]) || meets(plan_.s[2]) ||
               (instruction_.info().reads.has(State::d0) && meets(plan_.d0));
     for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-      const DppLane how = dpp_lane<Isa::dpp_family>(plan_.dpp_controls, exec_, lane, lanes);
+      const DppLane how = dpp_lane(Isa::dpp_family, plan_.dpp_controls, exec_, lane, lanes);
       if (how.enabled && on(lane)) set(lane, how.source);
     }
   }

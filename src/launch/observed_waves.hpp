@@ -162,7 +162,7 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
     Step& told = known.told;
     told.signal = signal;
     told.signalled =
-        signal == Signal::barrier && find_barrier<Isa>(machine_->barriers, barrier_number::workgroup) != nullptr;
+        signal == Signal::barrier && find_barrier(Isa{}, machine_->barriers, barrier_number::workgroup) != nullptr;
     if (told.signalled) views_.signal_workgroup();
     views_.look_again(*wave_, told.wave);
     call_([&](Observer& o) { o.after(told); });
@@ -205,8 +205,8 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
     }
     call_([&](Observer& o) { o.before(told); });
     if (failed_) return fail_at(pc, instruction);
-    const Barrier* barrier = find_barrier<Isa>(machine_->barriers, barrier_number::workgroup);
-    const Barrier* cluster = find_barrier<Isa>(machine_->barriers, barrier_number::cluster);
+    const Barrier* barrier = find_barrier(Isa{}, machine_->barriers, barrier_number::workgroup);
+    const Barrier* cluster = find_barrier(Isa{}, machine_->barriers, barrier_number::cluster);
     const Barrier before = barrier != nullptr ? *barrier : Barrier{};
     const Barrier cluster_before = cluster != nullptr ? *cluster : Barrier{};
     execute(instruction);

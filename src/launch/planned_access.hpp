@@ -74,7 +74,8 @@ class PlannedAccess {
     const std::uint32_t* const low = row(wave, job.address);
     if (job.has_scalar) {
       const std::uint64_t base = job.offset + wave.scalar_pair(job.scalar);
-      for (std::uint32_t lane = 0; lane < lanes; ++lane) address_[lane] = base + detail::vector_offset<Isa>(low[lane]);
+      for (std::uint32_t lane = 0; lane < lanes; ++lane)
+        address_[lane] = base + detail::vector_offset(Isa{}, low[lane]);
       return;
     }
     const std::uint32_t* const high = row(wave, job.address + 1u);

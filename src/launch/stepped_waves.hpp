@@ -82,7 +82,7 @@ class SteppedWaves final : public SteppedLaunch {
   }
   SteppedWave wave(std::uint32_t index) override {
     W& wave = waves_[index];
-    return {&wave,           wave.v.front().data(), wave.v[wave.row(W::first_accvgpr) % wave.v.size()].data(),
+    return {&wave,           wave.v.front().data(), wave.v[wave.row(wave.first_accvgpr()) % wave.v.size()].data(),
             wave.vgpr_limit, wave.accvgpr_limit,    wave.sgpr_limit,
             wave.vgpr_end()};
   }
@@ -214,7 +214,7 @@ class SteppedWaves final : public SteppedLaunch {
     return !next.fault && ends_turn(turn, now_.in_turn, next.instruction);
   }
 
-  std::size_t lds_bytes() const { return allocated_lds<Isa>(launch_.dispatch); }
+  std::size_t lds_bytes() const { return allocated_lds(Isa{}, launch_.dispatch); }
   std::span<std::uint8_t> lds_of(std::uint32_t wave) {
     return std::span(lds_).subspan(now_.cluster.member_of(wave) * RunningCluster::lds_step(lds_bytes()), lds_bytes());
   }

@@ -44,7 +44,7 @@ class WaveViews {
     view.scalars = wave.s.data();
     view.selectors = &W::Isa::selectors;
     view.rows = wave.v.front().data();
-    view.accumulators = wave.v[wave.row(W::first_accvgpr) % wave.v.size()].data();
+    view.accumulators = wave.v[wave.row(wave.first_accvgpr()) % wave.v.size()].data();
   }
   /// The parts of the view that an instruction may have changed.
   void look_again(const W& wave, WaveView& view) const {

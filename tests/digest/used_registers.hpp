@@ -143,7 +143,7 @@ class UsedRegisters {
     switch (op.address) {
       case AddressForm::flat:
       case AddressForm::global: {
-        const bool scalar = lockstep::detail::has_scalar_address<Isa>(instruction) &&
+        const bool scalar = lockstep::detail::has_scalar_address(instruction) &&
                             (op.address == AddressForm::global || Isa::memory.flat_scalar_base);
         lanes(vector, 16, scalar ? 0 : static_cast<std::uint32_t>(middle));
         if (scalar)
@@ -154,7 +154,7 @@ class UsedRegisters {
       }
       case AddressForm::scratch:
         lanes(vector, 0, 32);
-        if (lockstep::detail::has_scalar_address<Isa>(instruction)) wave.s[instruction.field(Field::saddr)] = 16;
+        if (lockstep::detail::has_scalar_address(instruction)) wave.s[instruction.field(Field::saddr)] = 16;
         break;
       case AddressForm::lds: lanes(vector, 16); break;
       case AddressForm::buffer:
@@ -166,7 +166,7 @@ class UsedRegisters {
       case AddressForm::scalar:
       case AddressForm::scalar_scratch:
       case AddressForm::scalar_buffer: {
-        const auto extra = lockstep::detail::scalar_offset_register<Isa>(instruction);
+        const auto extra = lockstep::detail::scalar_offset_register(instruction);
         if (extra.present) offset_register(extra.number);
         const std::uint32_t base = instruction.scalar_register(Field::sbase);
         if (op.address == AddressForm::scalar_buffer)

@@ -26,7 +26,7 @@ InstructionText text_of(std::span<const std::uint32_t> words, bool more, std::ui
   instruction.vgpr_msb = vgpr_msb;
   result.truncated = decoded.error == lockstep::DecodeError::truncated;
   if (decoded.error != lockstep::DecodeError::none || !Isa::legal(instruction)) {
-    result.text = lockstep::illegal_word_text<Isa>(words[0]);
+    result.text = lockstep::illegal_word_text(Isa{}, words[0]);
     return result;
   }
   result.text = lockstep::disassemble(instruction);

@@ -154,12 +154,6 @@ class Maker {
     return "";
   }
 
-  template <class AnyIsa>
-  static constexpr std::uint32_t literal64_selector() {
-    if constexpr (requires { AnyIsa::src_literal64; }) return AnyIsa::src_literal64;
-    return AnyIsa::src_literal;
-  }
-
   /// What makes the words a form with a literal, DPP or SDWA.
   void variant(Draft& draft, const FormInfo& form, std::uint32_t number) {
     const bool second = number % 2 != 0;
@@ -171,7 +165,7 @@ class Maker {
       }
       set(draft, form, Field::literal,
           narrow ? (number % 2 != 0 ? 0x3456u : 0xc124u) : 0x3f123456u + number * 0x00500000u);
-      const std::uint32_t selector = width(form, Field::literal) == 64 ? literal64_selector<Isa>() : Isa::src_literal;
+      const std::uint32_t selector = width(form, Field::literal) == 64 ? Isa::src_literal64 : Isa::src_literal;
       if (!own) {
         if (has(form, Field::ssrc0))
           set(draft, form, second && has(form, Field::ssrc1) ? Field::ssrc1 : Field::ssrc0, selector);
@@ -188,13 +182,12 @@ class Maker {
       set(draft, form, Field::bound_ctrl, turn / 2 % 2);
       set(draft, form, Field::fetch_inactive, turn / 3 % 2);
     } else if (has(form, Field::lane_sel_0)) {
-      if constexpr (requires { Isa::src_dpp8; })
-        set(draft, form, Field::src0, number % 2 == 0 ? Isa::src_dpp8 : Isa::src_dpp8_fi);
+      set(draft, form, Field::src0, number % 2 == 0 ? Isa::src_dpp8 : Isa::src_dpp8_fi);
       for (const Field lane : {Field::lane_sel_0, Field::lane_sel_1, Field::lane_sel_2, Field::lane_sel_3,
                                Field::lane_sel_4, Field::lane_sel_5, Field::lane_sel_6, Field::lane_sel_7})
         set(draft, form, lane, random_());
     } else if (has(form, Field::src0_sel)) {
-      if constexpr (requires { Isa::src_sdwa; }) set(draft, form, Field::src0, Isa::src_sdwa);
+      set(draft, form, Field::src0, Isa::src_sdwa);
       for (const Field field : {Field::src0_sel, Field::src1_sel, Field::dst_sel})
         set(draft, form, field, number == 0 ? 6 : random_() % 7);
       set(draft, form, Field::dst_unused, number == 0 ? 0 : random_() % 3);

@@ -11,7 +11,7 @@ namespace lockstep::abi::gfx12 {
 
 template <class Wave>
 constexpr void set_ids(Wave& wave, const WavePlace& place) {
-  constexpr std::uint32_t ttmp = Wave::Isa::ttmp0;
+  const std::uint32_t ttmp = wave.isa().ttmp0;
   const std::array<std::uint32_t, 3>& size = place.cluster;
   const std::uint32_t flat_size = size[0] * size[1] * size[2];
   std::array<std::uint32_t, 3> id = place.workgroup;

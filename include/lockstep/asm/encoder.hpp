@@ -9,6 +9,7 @@
 #include "lockstep/asm/operand_encoder.hpp"
 #include "lockstep/disasm/modifier_table.hpp"
 #include "lockstep/isa/families.hpp"
+#include "lockstep/isa/isa_defaults.hpp"
 
 namespace lockstep::assembler {
 
@@ -64,10 +65,8 @@ class Encoder : public OperandEncoder<Isa> {
 
   constexpr void select_variant() {
     if (has(Field::dpp_ctrl)) set(Field::src0, Isa::src_dpp);
-    if constexpr (requires { Isa::src_sdwa; })
-      if (has(Field::src0_sel)) set(Field::src0, Isa::src_sdwa);
-    if constexpr (requires { Isa::src_dpp8; })
-      if (has(Field::lane_sel_0)) set(Field::src0, options_.fi ? Isa::src_dpp8_fi : Isa::src_dpp8);
+    if (has(Field::src0_sel)) set(Field::src0, Isa::src_sdwa);
+    if (has(Field::lane_sel_0)) set(Field::src0, options_.fi ? Isa::src_dpp8_fi : Isa::src_dpp8);
   }
 
   /// Takes an option: sets the field and marks the option as used.
@@ -165,7 +164,7 @@ class Encoder : public OperandEncoder<Isa> {
     } else if (has(Field::dmask) && has(Field::dim)) {
       set(Field::dmask, 1);
       set(Field::dim, 1);
-      if constexpr (requires { Isa::null; }) set(Field::vaddr4, Isa::null);
+      if (Isa::null != no_selector) set(Field::vaddr4, Isa::null);
     }
     if (has(Field::vdst) && writes_exec_alone()) set(Field::vdst, Isa::exec_lo);
     if (!has(Field::op_sel_hi)) return;

@@ -94,11 +94,7 @@ class FieldEncoder {
 
   /// Has the literal 64 bits?
   constexpr bool wide_literal() const { return Isa::layout(encoding_, Field::literal).ranges[1].width != 0; }
-  constexpr std::uint32_t literal_selector() const {
-    if constexpr (requires { Isa::src_literal64; })
-      if (wide_literal()) return Isa::src_literal64;
-    return Isa::src_literal;
-  }
+  constexpr std::uint32_t literal_selector() const { return wide_literal() ? Isa::src_literal64 : Isa::src_literal; }
 
   /// A scalar register, a special source or a constant: its selector.
   constexpr std::uint32_t scalar_selector(Field field, const Operand& given, std::uint32_t dwords) {

@@ -12,14 +12,12 @@ namespace lockstep {
 
 /// Where lane `number` of a wave of `wave_size` lanes gets its source 0 from while the lanes of `exec` are on, and
 /// whether it is written.
-template <DppFamily family>
-constexpr DppLane dpp_lane(const DppControls& dpp, std::uint64_t exec, std::uint32_t number, std::uint32_t wave_size) {
+constexpr DppLane dpp_lane(DppFamily family, const DppControls& dpp, std::uint64_t exec, std::uint32_t number,
+                           std::uint32_t wave_size) {
   if (dpp.eight) return dpp8::lane(dpp, exec, number);
-  if constexpr (family == DppFamily::gfx9) {
+  if (family == DppFamily::gfx9)
     return dpp_lane(dpp.control, dpp.row_mask, dpp.bank_mask, dpp.bound_ctrl, exec, number, wave_size);
-  } else {
-    return dpp_gfx10::lane(dpp, exec, number, family == DppFamily::gfx10);
-  }
+  return dpp_gfx10::lane(dpp, exec, number, family == DppFamily::gfx10);
 }
 
 }  // namespace lockstep

@@ -33,9 +33,8 @@ constexpr std::uint64_t branch_target(std::uint64_t address, std::uint32_t offse
 namespace disasm_detail {
 
 /// The field whose lowest bit makes an atomic return the old value.
-template <class Isa>
-constexpr Field returning_field() {
-  switch (Isa::assembly_family) {
+constexpr Field returning_field(AssemblyFamily family) {
+  switch (family) {
     case AssemblyFamily::gfx9: return Field::sc0;
     case AssemblyFamily::gfx11: return Field::glc;
     case AssemblyFamily::gfx12: break;
@@ -47,22 +46,24 @@ constexpr Field returning_field() {
 /// buffer load not when the data goes to LDS, the last two groups of a tensor's descriptor not where both are NULL.
 template <class Isa>
 bool operand_shown(const Instruction<Isa>& instruction, const AsmOperand& operand) {
-  if (operand.returned) return (instruction.field(returning_field<Isa>()) & 1u) != 0;
+  if (operand.returned) return (instruction.field(returning_field(instruction.isa().assembly_family)) & 1u) != 0;
   const Field field = static_cast<Field>(operand.field);
   if (operand.file == AsmRegisterFile::sgpr && (field == Field::vaddr2 || field == Field::vaddr3))
-    return !Isa::selectors[instruction.field(Field::vaddr2)].is_null() ||
-           !Isa::selectors[instruction.field(Field::vaddr3)].is_null();
+    return !instruction.isa().selectors[instruction.field(Field::vaddr2)].is_null() ||
+           !instruction.isa().selectors[instruction.field(Field::vaddr3)].is_null();
   return field != Field::vdata || instruction.field(Field::lds) == 0;
 }
 
 /// Whether halves are written as .l and .h: where the form has them so, and where high ones cannot be said otherwise.
 template <class Isa>
 bool names_halves(const Instruction<Isa>& instruction) {
-  const AsmForm& form = Assembly<Isa>::form(instruction.form);
+  const auto& isa = instruction.isa();
+  const auto& assembly = assembly_of(isa);
+  const AsmForm& form = assembly.form(instruction.form);
   if (form.halves != AsmHalves::low) return form.halves == AsmHalves::named;
-  for (const AsmOperand& operand : Assembly<Isa>::operands(form)) {
+  for (const AsmOperand& operand : assembly.operands(form)) {
     const std::uint32_t number = instruction.field(static_cast<Field>(operand.field));
-    const bool vector = operand.kind == AsmKind::vgpr || number >= Isa::vgpr_first;
+    const bool vector = operand.kind == AsmKind::vgpr || number >= isa.vgpr_first;
     if (operand.half && vector && is_high_half(instruction, operand, number)) return true;
   }
   return false;
@@ -73,12 +74,14 @@ bool names_halves(const Instruction<Isa>& instruction) {
 /// `instruction` must come from a successful decode. Cost: one string.
 template <class Isa>
 std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions& options = {}) {
-  const AsmForm& form = Assembly<Isa>::form(instruction.form);
-  const std::uint32_t wave_size = options.wave_size != 0 ? options.wave_size : Isa::wave_sizes[0];
+  const auto& isa = instruction.isa();
+  const auto& assembly = assembly_of(isa);
+  const AsmForm& form = assembly.form(instruction.form);
+  const std::uint32_t wave_size = options.wave_size != 0 ? options.wave_size : isa.wave_sizes[0];
   const bool halves = options.name_halves || disasm_detail::names_halves(instruction);
   std::string text(form.mnemonic);
   bool first = true;
-  for (AsmOperand operand : Assembly<Isa>::operands(form)) {
+  for (AsmOperand operand : assembly.operands(form)) {
     operand.half = operand.half && halves;
     if (!disasm_detail::operand_shown(instruction, operand)) continue;
     std::string part;
@@ -92,7 +95,7 @@ std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions
     text += part;
     first = operand.kind == AsmKind::export_target;  // which no comma follows
   }
-  for (const AsmModifierUse& use : Assembly<Isa>::modifiers(form))
+  for (const AsmModifierUse& use : assembly.modifiers(form))
     if (halves || form.halves != AsmHalves::low || use.kind != AsmModifier::op_sel)
       disasm_detail::append_modifier(text, instruction, use);
   if (instruction.dual()) text += " :: " + disassemble(instruction.second_half(), options);

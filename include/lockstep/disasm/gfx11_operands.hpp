@@ -112,7 +112,7 @@ inline void append_gfx11_waitcnt(std::string& text, std::uint32_t value) {
 /// The offset field of 21 or 24 bits as a signed number.
 template <class Isa>
 void append_signed_offset(std::string& text, const Instruction<Isa>& instruction) {
-  const FieldLayout& layout = Isa::layout(instruction.encoding(), Field::offset);
+  const FieldLayout& layout = instruction.isa().layout(instruction.encoding(), Field::offset);
   const std::uint32_t offset = instruction.field(Field::offset);
   const std::uint32_t sign = layout.present() ? 1u << (layout.ranges[0].width - 1) : 0;
   if ((offset & sign) != 0) text += '-';
@@ -125,9 +125,10 @@ template <class Isa>
 void append_gfx11_smem_offset(std::string& text, const Instruction<Isa>& instruction) {
   const std::uint32_t offset = instruction.field(Field::offset);
   const std::uint32_t scalar = instruction.field(Field::soffset);
-  if (offset == 0 && Isa::assembly_family == AssemblyFamily::gfx11) return append_scalar<Isa>(text, scalar, 1);
-  if (scalar != Isa::null) {
-    append_scalar<Isa>(text, scalar, 1);
+  const auto& isa = instruction.isa();
+  if (offset == 0 && isa.assembly_family == AssemblyFamily::gfx11) return append_scalar(isa, text, scalar, 1);
+  if (scalar != isa.null) {
+    append_scalar(isa, text, scalar, 1);
     text += " offset:";
   }
   append_signed_offset(text, instruction);
@@ -135,8 +136,8 @@ void append_gfx11_smem_offset(std::string& text, const Instruction<Isa>& instruc
 
 /// "sendmsg(MSG_DEALLOC_VGPRS)"; numbers for a message without a name. An immediate has 8 bits for it.
 template <class Isa>
-void append_gfx11_message(std::string& text, std::uint32_t value) {
-  for (const AsmMessage& message : Assembly<Isa>::messages())
+void append_gfx11_message(const Isa& isa, std::string& text, std::uint32_t value) {
+  for (const AsmMessage& message : assembly_of(isa).messages())
     if (message.id == (value & 255u)) {
       text += "sendmsg(";
       text += message.name;

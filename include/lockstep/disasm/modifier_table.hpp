@@ -180,7 +180,8 @@ constexpr std::uint32_t modifier_number(const Instruction<Isa>& instruction, con
 /// Bits of OP_SEL that pick bytes and so no halves of registers.
 template <class Isa>
 constexpr std::uint32_t byte_sel_bits(const Instruction<Isa>& instruction) {
-  for (const AsmModifierUse& use : Assembly<Isa>::modifiers(Assembly<Isa>::form(instruction.form)))
+  const auto& assembly = assembly_of(instruction.isa());
+  for (const AsmModifierUse& use : assembly.modifiers(assembly.form(instruction.form)))
     if (use.kind == AsmModifier::byte_sel || use.kind == AsmModifier::source_byte_sel)
       return modifier_row(use.kind)->place.mask();
   return 0;

@@ -114,7 +114,7 @@ void append_offset(std::string& text, const Instruction<Isa>& instruction) {
   const std::uint32_t offset = instruction.field(Field::offset);
   if (offset == 0) return;
   // 13 and 24 bits are signed; FLAT's and the buffers' 12 bits are not.
-  const unsigned width = Isa::layout(instruction.encoding(), Field::offset).ranges[0].width;
+  const unsigned width = instruction.isa().layout(instruction.encoding(), Field::offset).ranges[0].width;
   const std::uint32_t sign = width > 12 ? 1u << (width - 1) : 0;
   if ((offset & sign) == 0) return append_number(text, "offset", offset);
   text += " offset:-";
@@ -123,21 +123,21 @@ void append_offset(std::string& text, const Instruction<Isa>& instruction) {
 
 /// " format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT]", without the parts that are the default.
 template <class Isa>
-void append_format(std::string& text, std::uint32_t data, std::uint32_t number) {
+void append_format(const Isa& isa, std::string& text, std::uint32_t data, std::uint32_t number) {
   constexpr std::uint32_t default_data = 1, default_number = 0;  // BUF_DATA_FORMAT_8, BUF_NUM_FORMAT_UNORM
   if (data == default_data && number == default_number) return;
   text += " format:[";
-  if (data != default_data) text += find_name(Assembly<Isa>::data_formats(), data);
+  if (data != default_data) text += find_name(assembly_of(isa).data_formats(), data);
   if (data != default_data && number != default_number) text += ',';
-  if (number != default_number) text += find_name(Assembly<Isa>::number_formats(), number);
+  if (number != default_number) text += find_name(assembly_of(isa).number_formats(), number);
   text += ']';
 }
 
 /// " format:[BUF_FMT_32_FLOAT]": one number for layout and type, 1 (BUF_FMT_8_UNORM) being the default.
 template <class Isa>
-void append_unified_format(std::string& text, std::uint32_t format) {
+void append_unified_format(const Isa& isa, std::string& text, std::uint32_t format) {
   if (format == 1) return;
-  const std::string_view name = find_name(Assembly<Isa>::data_formats(), format);
+  const std::string_view name = find_name(assembly_of(isa).data_formats(), format);
   text += " format:";
   if (name.empty()) return append_decimal(text, format);
   text += '[';
@@ -148,8 +148,8 @@ void append_unified_format(std::string& text, std::uint32_t format) {
 /// In VOP3, whose OP_SEL ends with the destination's bit, or one of its variants.
 template <class Isa>
 bool is_vop3(const Instruction<Isa>& instruction) {
-  const std::uint8_t base = Isa::encoding_info(instruction.encoding()).base;
-  return base == static_cast<std::uint8_t>(Isa::Encoding::vop3);
+  const auto& isa = instruction.isa();
+  return isa.encoding_info(instruction.encoding()).base == isa.vop3_encoding;
 }
 
 /// The halves that OP_SEL picks, in the order of the text.
@@ -163,7 +163,8 @@ std::uint32_t op_sel(const Instruction<Isa>& instruction, unsigned count) {
       const auto field = static_cast<Field>(info.field);
       sources += !info.implicit && (field == Field::src0 || field == Field::src1 || field == Field::src2);
     }
-    const bool destination = count == sources + 1 || (Isa::assembly_family == AssemblyFamily::gfx9 && count == 3);
+    const bool destination =
+        count == sources + 1 || (instruction.isa().assembly_family == AssemblyFamily::gfx9 && count == 3);
     if (destination && count < 4) return (bits & ((1u << (count - 1)) - 1)) | (bits >> 3 & 1u) << (count - 1);
   }
   return instruction.has(Field::scale_src0) ? bits & 3u : bits;
@@ -207,6 +208,7 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
     if (row->style == ModifierText::hint) return append_temporal_hint(text, instruction);
     return append_row(text, *row, modifier_number(instruction, *row));
   }
+  const auto& isa = instruction.isa();
   const auto field = [&](Field name) { return instruction.field(name); };
   const auto flag = [&](std::string_view word, bool set) {
     if (set) text += word;
@@ -228,7 +230,7 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
     case AsmModifier::fi: return flag(" fi:1", (field(Field::op_sel) & 1u) != 0);
     case AsmModifier::dpp:
       append_dpp_control(text, field(Field::dpp_ctrl),
-                         Isa::dpp_family == DppFamily::gfx9 ? "row_newbcast" : "row_share");
+                         isa.dpp_family == DppFamily::gfx9 ? "row_newbcast" : "row_share");
       text += " row_mask:";
       append_hex(text, field(Field::row_mask));
       text += " bank_mask:";
@@ -243,7 +245,7 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
         append_decimal(text, field(lane));
         text += lane == Field::lane_sel_7 ? ']' : ',';
       }
-      return flag(" fi:1", Isa::selectors[field(Field::src0)].index != 0);
+      return flag(" fi:1", isa.selectors[field(Field::src0)].index != 0);
     }
     case AsmModifier::dst_sel: return append_sdwa_select(text, "dst_sel", field(Field::dst_sel));
     case AsmModifier::dst_unused: {
@@ -257,8 +259,8 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
     case AsmModifier::offset: return append_offset(text, instruction);
     case AsmModifier::swizzle: return append_swizzle(text, field(Field::offset0) | field(Field::offset1) << 8);
     case AsmModifier::format:
-      return instruction.has(Field::format) ? append_unified_format<Isa>(text, field(Field::format))
-                                            : append_format<Isa>(text, field(Field::dfmt), field(Field::nfmt));
+      return instruction.has(Field::format) ? append_unified_format(isa, text, field(Field::format))
+                                            : append_format(isa, text, field(Field::dfmt), field(Field::nfmt));
     default: return;  // it has a row
   }
 }

@@ -31,7 +31,7 @@ void append_vector(std::string& text, const Instruction<Isa>& instruction, Field
                    std::uint32_t count, std::string_view half = {}) {
   append_registers(text, "v", first, count);
   text += half;
-  if constexpr (has_vgpr_banks<Isa>()) {
+  if (instruction.isa().vgpr_banks) {
     const std::uint32_t high = vgpr_high_bits(instruction.vgpr_msb, vgpr_bank(field, instruction.addend_last()));
     if (high == 0) return;
     text += " /*";
@@ -87,17 +87,18 @@ ConstantStyle style_of(const Instruction<Isa>& instruction, const AsmOperand& op
 /// Is the literal one of 64 bits?
 template <class Isa>
 constexpr bool has_wide_literal(const Instruction<Isa>& instruction) {
-  return Isa::layout(instruction.encoding(), Field::literal).ranges[1].width != 0;
+  return instruction.isa().layout(instruction.encoding(), Field::literal).ranges[1].width != 0;
 }
 
 /// A 9-bit source.
 template <class Isa>
 void append_source(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
                    std::uint32_t value) {
+  const auto& isa = instruction.isa();
   std::uint32_t dwords = operand.dwords;
   if (operand.f8f6f4) dwords = instruction.formatted_dwords(static_cast<Field>(operand.field));
-  if (value >= Isa::vgpr_first) return append_vgprs(text, instruction, operand, value - Isa::vgpr_first, dwords);
-  append_scalar<Isa>(text, value, dwords, instruction.literal64(), style_of(instruction, operand));
+  if (value >= isa.vgpr_first) return append_vgprs(text, instruction, operand, value - isa.vgpr_first, dwords);
+  append_scalar(isa, text, value, dwords, instruction.literal64(), style_of(instruction, operand));
 }
 
 /// Source modifiers of the operand: bit 0 negate, bit 1 absolute value, bit 2 sign extension.
@@ -139,6 +140,7 @@ void append_image_registers(std::string& text, const Instruction<Isa>& instructi
 template <class Isa>
 void append_plain_operand(std::string& text, const Instruction<Isa>& instruction, AsmOperand operand,
                           std::uint32_t wave_size) {
+  const auto& isa = instruction.isa();
   const std::uint32_t value = instruction.field(static_cast<Field>(operand.field));
   if (operand.mask) operand.dwords = static_cast<std::uint8_t>(wave_size / 32);
   if (operand.spread && wave_size == 64) operand.dwords = static_cast<std::uint8_t>((operand.dwords + 1) / 2);
@@ -146,42 +148,40 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
   const std::uint64_t literal = instruction.literal64();
   switch (operand.kind) {
     case AsmKind::vgpr:
-      if (operand.file == AsmRegisterFile::sgpr) return append_scalar<Isa>(text, value, operand.dwords);
+      if (operand.file == AsmRegisterFile::sgpr) return append_scalar(isa, text, value, operand.dwords);
       return append_vgprs(text, instruction, operand, value, operand.dwords);
     case AsmKind::source: return append_source(text, instruction, operand, value);
     case AsmKind::scalar:
-      return append_scalar<Isa>(text, value, operand.dwords, instruction.literal64(), style_of(instruction, operand));
+      return append_scalar(isa, text, value, operand.dwords, instruction.literal64(), style_of(instruction, operand));
     case AsmKind::scalar_group:
-      return append_scalar<Isa>(text, instruction.scalar_register(static_cast<Field>(operand.field)), operand.dwords);
+      return append_scalar(isa, text, instruction.scalar_register(static_cast<Field>(operand.field)), operand.dwords);
     case AsmKind::sdwa_source: {
       const bool scalar =
           instruction.field(static_cast<Field>(operand.field) == Field::vsrc1 ? Field::s1 : Field::s0) != 0;
-      return append_source(text, instruction, operand, scalar ? value : value + Isa::vgpr_first);
+      return append_source(text, instruction, operand, scalar ? value : value + isa.vgpr_first);
     }
     case AsmKind::sdwa_destination:
       if (instruction.field(Field::sd) == 0)
         text += "vcc";
       else
-        append_scalar<Isa>(text, value, 2);
+        append_scalar(isa, text, value, 2);
       return;
-    case AsmKind::vcc: return append_scalar<Isa>(text, Isa::vcc_lo, wave_size / 32);
+    case AsmKind::vcc: return append_scalar(isa, text, isa.vcc_lo, wave_size / 32);
     case AsmKind::literal:
       if (has_wide_literal(instruction)) return append_wide_literal(text, ConstantStyle::long_float, literal);
       return append_hex(text, literal);
-    case AsmKind::literal_constant: return append_constant<Isa>(text, static_cast<std::uint32_t>(literal));
+    case AsmKind::literal_constant: return append_constant(isa, text, static_cast<std::uint32_t>(literal));
     case AsmKind::hexadecimal: return append_hex(text, value);
     case AsmKind::immediate: return append_immediate(text, value);
     case AsmKind::label: return append_decimal(text, value);
-    case AsmKind::hwreg: return append_hwreg<Isa>(text, value);
+    case AsmKind::hwreg: return append_hwreg(isa, text, value);
     case AsmKind::message:
-      if constexpr (Isa::assembly_family == AssemblyFamily::gfx9)
-        return append_message<Isa>(text, value);
-      else
-        return append_gfx11_message<Isa>(text, value);
-    case AsmKind::message_return: return append_gfx11_message<Isa>(text, value);
+      return isa.assembly_family == AssemblyFamily::gfx9 ? append_message(isa, text, value)
+                                                         : append_gfx11_message(isa, text, value);
+    case AsmKind::message_return: return append_gfx11_message(isa, text, value);
     case AsmKind::waitcnt:
-      return Isa::assembly_family == AssemblyFamily::gfx9 ? append_waitcnt(text, value)
-                                                          : append_gfx11_waitcnt(text, value);
+      return isa.assembly_family == AssemblyFamily::gfx9 ? append_waitcnt(text, value)
+                                                         : append_gfx11_waitcnt(text, value);
     case AsmKind::delay: return append_delay(text, value);
     case AsmKind::depctr: return append_depctr(text, value);
     case AsmKind::version: return append_version(text, value);
@@ -215,13 +215,11 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       if (value != 0) append_decimal(text, value);
       return;
     case AsmKind::smem_offset:
-      if constexpr (Isa::assembly_family == AssemblyFamily::gfx9)
-        return append_smem_offset(text, instruction);
-      else
-        return append_gfx11_smem_offset(text, instruction);
+      return isa.assembly_family == AssemblyFamily::gfx9 ? append_smem_offset(text, instruction)
+                                                         : append_gfx11_smem_offset(text, instruction);
     case AsmKind::global_address:
       return append_vector(text, instruction, static_cast<Field>(operand.field), value,
-                           instruction.field(Field::saddr) == Isa::saddr_off ? 2 : 1);
+                           instruction.field(Field::saddr) == isa.saddr_off ? 2 : 1);
     case AsmKind::scratch_address:
       if (instruction.field(Field::sve) == 0)
         text += "off";
@@ -229,13 +227,13 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
         append_vector(text, instruction, static_cast<Field>(operand.field), value, 1);
       return;
     case AsmKind::scalar_address:
-      if (value == Isa::saddr_off)
+      if (value == isa.saddr_off)
         text += "off";
       else
-        append_scalar<Isa>(text, value, operand.dwords);
+        append_scalar(isa, text, value, operand.dwords);
       return;
     case AsmKind::flat_scalar_address:
-      if (value != Isa::saddr_off) append_scalar<Isa>(text, value, operand.dwords);
+      if (value != isa.saddr_off) append_scalar(isa, text, value, operand.dwords);
       return;
     case AsmKind::buffer_address: {
       const std::uint32_t count = instruction.field(Field::idxen) + instruction.field(Field::offen);

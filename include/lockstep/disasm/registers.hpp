@@ -30,9 +30,9 @@ inline void append_registers(std::string& text, std::string_view file, std::uint
 /// Scalar selector 0..255 standing for `dwords` registers, or for a constant of the style; `literal`: what 255 means,
 /// or the selector of a literal of 64 bits.
 template <class Isa>
-void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwords, std::uint64_t literal = 0,
-                   ConstantStyle style = ConstantStyle::word) {
-  const Selector what = Isa::selectors[selector];
+void append_scalar(const Isa& isa, std::string& text, std::uint32_t selector, std::uint32_t dwords,
+                   std::uint64_t literal = 0, ConstantStyle style = ConstantStyle::word) {
+  const Selector what = isa.selectors[selector];
   const auto index = static_cast<std::uint32_t>(what.index < 0 ? -what.index : what.index);
   switch (what.kind) {
     case SelectorKind::sgpr: return append_registers(text, "s", index, dwords);
@@ -47,7 +47,7 @@ void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwor
   const bool floating = what.kind == SelectorKind::floating;
   if (floating && style == ConstantStyle::half_integer) return append_hex(text, inline_f16[index]);
   const bool pair = floating ? style == ConstantStyle::long_float || style == ConstantStyle::long_integer : dwords == 2;
-  for (const AsmSelector& entry : Assembly<Isa>::selectors())
+  for (const AsmSelector& entry : assembly_of(isa).selectors())
     if (entry.value == selector) {
       text += pair && !entry.pair.empty() ? entry.pair : entry.name;
       return;
@@ -58,15 +58,15 @@ void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwor
 
 /// A 32-bit value as an inline constant would be written, else hexadecimal.
 template <class Isa>
-void append_constant(std::string& text, std::uint32_t value) {
+void append_constant(const Isa& isa, std::string& text, std::uint32_t value) {
   const auto integer = static_cast<std::int32_t>(value);
   if (inline_integer(integer)) {
-    const std::uint32_t selector = integer >= 0 ? Isa::inline_zero + value : Isa::inline_minus_one - 1 - value;
-    return append_scalar<Isa>(text, selector, 1);
+    const std::uint32_t selector = integer >= 0 ? isa.inline_zero + value : isa.inline_minus_one - 1 - value;
+    return append_scalar(isa, text, selector, 1);
   }
   if (contains(inline_f32, value))
-    return append_scalar<Isa>(text, Isa::inline_float_first + static_cast<std::uint32_t>(position(inline_f32, value)),
-                              1);
+    return append_scalar(isa, text, isa.inline_float_first + static_cast<std::uint32_t>(position(inline_f32, value)),
+                         1);
   append_hex(text, value);
 }
 

@@ -13,10 +13,10 @@ namespace lockstep::disasm_detail {
 
 /// "hwreg(HW_REG_MODE, 0, 4)": register, first bit, number of bits; the register alone when it is meant as a whole.
 template <class Isa>
-void append_hwreg(std::string& text, std::uint32_t value) {
+void append_hwreg(const Isa& isa, std::string& text, std::uint32_t value) {
   const std::uint32_t id = value & 0x3f;
   text += "hwreg(";
-  const std::string_view name = find_name(Assembly<Isa>::hwregs(), id);
+  const std::string_view name = find_name(assembly_of(isa).hwregs(), id);
   if (name.empty())
     append_decimal(text, id);
   else
@@ -33,9 +33,9 @@ void append_hwreg(std::string& text, std::uint32_t value) {
 
 /// "sendmsg(MSG_INTERRUPT)"; numbers for a message without a name, the plain immediate where bits are left over.
 template <class Isa>
-void append_message(std::string& text, std::uint32_t value) {
+void append_message(const Isa& isa, std::string& text, std::uint32_t value) {
   const std::uint32_t id = value & 0xf, operation = value >> 4 & 7, stream = value >> 8 & 3;
-  for (const AsmMessage& message : Assembly<Isa>::messages()) {
+  for (const AsmMessage& message : assembly_of(isa).messages()) {
     if (message.id != id || message.operation != operation || (stream != 0 && !message.stream)) continue;
     text += "sendmsg(";
     text += message.name;
@@ -98,9 +98,9 @@ void append_smem_offset(std::string& text, const Instruction<Isa>& instruction) 
   const bool immediate = instruction.field(Field::imm) != 0, scalar = instruction.field(Field::soffset_en) != 0;
   const std::uint32_t offset = instruction.field(Field::offset);
   if (scalar)
-    append_scalar<Isa>(text, instruction.field(Field::soffset), 1);
+    append_scalar(instruction.isa(), text, instruction.field(Field::soffset), 1);
   else if (!immediate)
-    append_scalar<Isa>(text, offset & 0x7f, 1);
+    append_scalar(instruction.isa(), text, offset & 0x7f, 1);
   if (!immediate) return;
   if (scalar) text += " offset:";
   constexpr std::uint32_t sign = 1u << 20;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 namespace lockstep {
 
@@ -188,8 +189,43 @@ constexpr std::string_view find_name(std::span<const AsmName> names, std::uint32
   return {};
 }
 
-/// Binds the generated tables of an ISA: specialised in assembly_binding.hpp of its folder below generated/.
+/// Binds the generated tables of an ISA: specialised in assembly_binding.hpp of its folder below generated/. Its static
+/// functions have the names of those of AssemblyTables.
 template <class Isa>
 struct Assembly;
+
+/// The same as data.
+struct AssemblyTables {
+  const AsmForm* form_table = nullptr;        ///< in the order of the ISA's forms
+  const AsmOperand* operand_table = nullptr;  ///< of all forms
+  const AsmModifierUse* modifier_table = nullptr;
+  std::span<const AsmSelector> selector_names{};
+  std::span<const AsmName> hwreg_names{};
+  std::span<const AsmMessage> message_names{};
+  std::span<const AsmName> data_format_names{};
+  std::span<const AsmName> number_format_names{};
+
+  constexpr const AsmForm& form(std::size_t index) const { return form_table[index]; }
+  constexpr std::span<const AsmOperand> operands(const AsmForm& form) const {
+    return {operand_table + form.operands, form.operand_count};
+  }
+  constexpr std::span<const AsmModifierUse> modifiers(const AsmForm& form) const {
+    return {modifier_table + form.modifiers, form.modifier_count};
+  }
+  constexpr std::span<const AsmSelector> selectors() const { return selector_names; }
+  constexpr std::span<const AsmName> hwregs() const { return hwreg_names; }
+  constexpr std::span<const AsmMessage> messages() const { return message_names; }
+  constexpr std::span<const AsmName> data_formats() const { return data_format_names; }
+  constexpr std::span<const AsmName> number_formats() const { return number_format_names; }
+};
+
+/// The tables of `isa`: the binding of an ISA that is an empty class, the data of one that is data.
+template <class Isa>
+constexpr decltype(auto) assembly_of(const Isa& isa) {
+  if constexpr (std::is_empty_v<Isa>)
+    return Assembly<Isa>{};
+  else
+    return (isa.assembly);
+}
 
 }  // namespace lockstep

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 #include "lockstep/embed/workgroup.hpp"
@@ -18,9 +19,11 @@ class Cluster {
   using WorkgroupType = Workgroup<Isa, size>;
 
   /// The cluster at `at` among those of the dispatch, with all waves at their first instruction.
-  Cluster(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& at) {
+  Cluster(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& at) requires std::is_empty_v<Isa>
+      : Cluster(Isa{}, dispatch, at) {}
+  Cluster(const Isa& isa, const Dispatch& dispatch, const std::array<std::uint32_t, 3>& at) {
     for (std::uint32_t member = 0; member < dispatch.cluster_size(); ++member)
-      workgroups_.emplace_back(dispatch, dispatch.member_id(at, member));
+      workgroups_.emplace_back(isa, dispatch, dispatch.member_id(at, member));
     barrier_.members = dispatch.cluster_size();
     bind();
   }

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 #include <unordered_map>
 
 #include "lockstep/base/fault.hpp"
@@ -39,12 +40,18 @@ struct FetchedInstruction {
 template <class Isa, std::uint16_t wave_size = Isa::wave_sizes[0]>
 class DecodedCode {
  public:
+  DecodedCode() requires std::is_empty_v<Isa> {}
+  explicit DecodedCode(const Isa& isa) : isa_(isa) {}
+
   /// The instruction at `pc`. `memory` has `bool read(address, bytes, count)`, false outside what it holds; it is read
   /// on the first visit alone. `vgpr_msb`: MODE's high bits of VGPR numbers, where the ISA has them. `accum_offset`: as
-  /// `uses` takes it (WaveRegisters::accum_offset).
+  /// `uses` takes it (WaveRegisters::accum_offset), without it no VGPR is an AccVGPR.
   template <class Memory>
-  FetchedInstruction<Isa> at(Memory& memory, std::uint64_t pc, std::uint8_t vgpr_msb = 0,
-                             std::uint16_t accum_offset = Isa::arch_vgprs) {
+  FetchedInstruction<Isa> at(Memory& memory, std::uint64_t pc, std::uint8_t vgpr_msb = 0) {
+    return at(memory, pc, vgpr_msb, static_cast<std::uint16_t>((*isa_).arch_vgprs));
+  }
+  template <class Memory>
+  FetchedInstruction<Isa> at(Memory& memory, std::uint64_t pc, std::uint8_t vgpr_msb, std::uint16_t accum_offset) {
     const Place place{pc, vgpr_msb, accum_offset};
     if (const auto known = instructions_.find(place); known != instructions_.end()) return {&known->second, {}};
     WordReader words{&memory, [](void* from, std::uint64_t address, std::uint8_t* bytes, std::uint32_t count) {
@@ -78,11 +85,12 @@ class DecodedCode {
   FetchedInstruction<Isa> decode(WordReader& words, const Place& place);
 
   std::unordered_map<Place, DecodedInstruction<Isa>, Hash> instructions_;
+  [[no_unique_address]] IsaPointer<Isa> isa_;
 };
 
 template <class Isa, std::uint16_t wave_size>
 FetchedInstruction<Isa> DecodedCode<Isa, wave_size>::decode(WordReader& words, const Place& place) {
-  const lockstep::detail::Fetched<Isa> fetched = lockstep::detail::fetch<Isa>(words, place.pc);
+  const lockstep::detail::Fetched<Isa> fetched = lockstep::detail::fetch<Isa>(*isa_, words, place.pc);
   if (fetched.fault) {
     FetchedInstruction<Isa> nothing{nullptr, fetched.fault};
     nothing.fault.pc = place.pc;

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -82,13 +83,13 @@ struct PreparedKernel {
 /// memory. `places`: where the three objects of the launch will be, outside everything else; 4096 bytes each will do
 /// for all but the longest argument lists.
 template <class Isa, class... Arguments>
-Result<PreparedKernel> prepare(const Kernel& kernel, const LaunchShape& shape, const LaunchAddresses& places,
-                               const Arguments&... arguments) {
+Result<PreparedKernel> prepare(const Isa& isa, const Kernel& kernel, const LaunchShape& shape,
+                               const LaunchAddresses& places, const Arguments&... arguments) {
   if (!kernel) return Error{kernel.message()};
   const std::array<Argument, sizeof...(Arguments)> list{make_argument(arguments)...};
   auto segment = layout_arguments(kernel.info(), list);
   if (!segment) return segment.error();
-  auto prepared = prepare_dispatch(kernel, shape, target_limits<Isa>(), places, std::move(*segment), 0);
+  auto prepared = prepare_dispatch(kernel, shape, target_limits(isa), places, std::move(*segment), 0);
   if (!prepared) return prepared.error();
   PreparedKernel ready;
   ready.memory[0] = {places.dispatch_packet, {prepared->packet.begin(), prepared->packet.end()}};
@@ -98,6 +99,14 @@ Result<PreparedKernel> prepare(const Kernel& kernel, const LaunchShape& shape, c
     return Error{std::string(kernel.info().name) + ": " + why};
   ready.dispatch = std::move(prepared->dispatch);
   return ready;
+}
+
+/// The same for an ISA without data.
+template <class Isa, class... Arguments>
+Result<PreparedKernel> prepare(const Kernel& kernel, const LaunchShape& shape, const LaunchAddresses& places,
+                               const Arguments&... arguments) {
+  static_assert(std::is_empty_v<Isa>, "an ISA that has data is the first argument of prepare");
+  return prepare(Isa{}, kernel, shape, places, arguments...);
 }
 
 /// The id of workgroup `index` in grid order: x first.

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -84,12 +85,15 @@ class Wave {
   using AccessType = Access<Isa, size>;
   using Instruction = DecodedInstruction<Isa>;
 
-  Registers<Isa, size> registers{};              ///< to read, and to change between instructions
-  std::span<std::uint8_t> lds{};                 ///< of the workgroup
-  ScratchMemory scratch{};                       ///< of the wave
-  Barriers* barriers = nullptr;                  ///< of the workgroup; null: nothing to wait for
-  MatrixModel matrix_model = Isa::matrix_model;  ///< how matrix instructions add up
+  Registers<Isa, size> registers;  ///< to read, and to change between instructions
+  std::span<std::uint8_t> lds{};   ///< of the workgroup
+  ScratchMemory scratch{};         ///< of the wave
+  Barriers* barriers = nullptr;    ///< of the workgroup; null: nothing to wait for
+  MatrixModel matrix_model;        ///< how matrix instructions add up; at first as the ISA has it
   Counters counters = Counters::by_wave;
+
+  Wave() requires std::is_empty_v<Isa> : Wave(Isa{}) {}
+  explicit Wave(const Isa& isa) : registers(isa), matrix_model(isa.matrix_model) {}
 
   /// From now on the wave's clocks say this; without, they count its instructions.
   void set_clock(std::uint64_t cycles, std::uint64_t realtime) {
@@ -100,8 +104,8 @@ class Wave {
   /// Chooses whose arithmetic gives results that the manual leaves to the hardware, and with it the matrix model. A
   /// Workgroup calls it with Dispatch::numerics.
   void set_numerics(NumericModel model) {
-    registers.mode = registers.mode.with_numerics(model, Isa::mode_layout);
-    matrix_model = default_matrix_model(Isa::matrix_model, model);
+    registers.mode = registers.mode.with_numerics(model, registers.isa().mode_layout);
+    matrix_model = default_matrix_model(registers.isa().matrix_model, model);
   }
 
   bool ended() const { return registers.state == WaveStatus::ended; }
@@ -125,7 +129,7 @@ class Wave {
   template <class Memory>
   FetchedInstruction<Isa> fetch(DecodedCode<Isa, size>& code, Memory& memory) const {
     std::uint8_t msb = 0;
-    if constexpr (has_vgpr_banks<Isa>()) msb = static_cast<std::uint8_t>(registers.mode.vgpr_msb());
+    if (registers.isa().vgpr_banks) msb = static_cast<std::uint8_t>(registers.mode.vgpr_msb());
     return code.at(memory, registers.pc, msb, static_cast<std::uint16_t>(registers.accum_offset()));
   }
 
@@ -187,7 +191,7 @@ std::optional<Wait> Wave<Isa, size>::blocked_by(const Uses& uses) const {
   for (const Wait& wait : uses.all_waits())
     if (outstanding(wait.counter) > wait.limit) return wait;
   if (!uses.raises) return std::nullopt;
-  for (const WaitField& field : Isa::wait_fields())
+  for (const WaitField& field : registers.isa().wait_fields())
     if (uses.raises.has(field.counter) && outstanding(field.counter) >= field.most())
       return Wait{field.counter, field.most() - 1};
   return std::nullopt;

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 #include "lockstep/embed/wave.hpp"
@@ -20,7 +21,9 @@ class Workgroup {
 
   /// Workgroup `id` of a dispatch (see prepare), with all its waves at their first instruction. Where the dispatch's
   /// wave_size is not `size`, that is a fault.
-  Workgroup(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& id);
+  Workgroup(const Isa& isa, const Dispatch& dispatch, const std::array<std::uint32_t, 3>& id);
+  Workgroup(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& id) requires std::is_empty_v<Isa>
+      : Workgroup(Isa{}, dispatch, id) {}
   Workgroup(const Workgroup& other)
       : id_(other.id_),
         lds_(other.lds_),
@@ -75,16 +78,16 @@ class Workgroup {
 };
 
 template <class Isa, std::uint16_t size>
-Workgroup<Isa, size>::Workgroup(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& id)
-    : id_(id),
-      lds_(allocated_lds<Isa>(dispatch)),
-      waves_(waves_of(dispatch.size_of(id), size)),
-      wave_scratch_(std::size_t{dispatch.scratch_bytes} * size) {
+Workgroup<Isa, size>::Workgroup(const Isa& isa, const Dispatch& dispatch, const std::array<std::uint32_t, 3>& id)
+    : id_(id), lds_(allocated_lds(isa, dispatch)), wave_scratch_(std::size_t{dispatch.scratch_bytes} * size) {
+  const std::uint32_t waves = waves_of(dispatch.size_of(id), size);
+  waves_.reserve(waves);
+  for (std::uint32_t i = 0; i < waves; ++i) waves_.emplace_back(isa);
   scratch_.resize(wave_scratch_ * waves_.size());
   barriers_.start(static_cast<std::uint32_t>(waves_.size()), nullptr, dispatch.named_barriers);
   for (std::uint32_t i = 0; i < waves_.size(); ++i) {
     start_wave(waves_[i].registers, dispatch, id, i,
-               abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch_));
+               abi::scratch_base(isa.memory.abi, std::uint64_t{i} * wave_scratch_));
     waves_[i].set_numerics(dispatch.numerics);
     waves_[i].scratch.bytes_per_lane = dispatch.scratch_bytes;
     waves_[i].wanted_lanes_ = static_cast<std::uint16_t>(dispatch.wave_size);

@@ -11,11 +11,11 @@
 
 namespace lockstep {
 
-/// The barrier of that number as an instruction of a wave of `Isa` sees it; null: none. `group` is null where nobody
+/// The barrier of that number as an instruction of a wave of that ISA sees it; null: none. `group` is null where nobody
 /// schedules waves, here and below.
 template <class Isa>
-constexpr Barrier* find_barrier(Barriers* group, std::int32_t number) {
-  return group == nullptr ? nullptr : group->find(number, Isa::named_barriers);
+constexpr Barrier* find_barrier(const Isa& isa, Barriers* group, std::int32_t number) {
+  return group == nullptr ? nullptr : group->find(number, isa.named_barriers);
 }
 
 /// May a wave that asks to wait at `number` go on? If not it waits there. A wave without a workgroup, or alone in it,
@@ -27,7 +27,7 @@ constexpr bool passes_barrier(W& wave, Barriers* group, std::int32_t number) {
     number = wave.barriers.joined;
   }
   wave.barriers.awaited = number;
-  const Barrier* barrier = find_barrier<typename W::Isa>(group, number);
+  const Barrier* barrier = find_barrier(wave.isa(), group, number);
   if (barrier == nullptr) {
     const bool nobody_signals = number == barrier_number::trap || number == barrier_number::cluster_trap;
     return group == nullptr || group->alone || !nobody_signals;
@@ -38,7 +38,7 @@ constexpr bool passes_barrier(W& wave, Barriers* group, std::int32_t number) {
 /// S_BARRIER: signals the workgroup's barrier and will wait there.
 template <class W>
 constexpr void signal_workgroup(W& wave, Barriers& group) {
-  if (Barrier* barrier = find_barrier<typename W::Isa>(&group, barrier_number::workgroup)) barrier->signal();
+  if (Barrier* barrier = find_barrier(wave.isa(), &group, barrier_number::workgroup)) barrier->signal();
   wave.barriers.awaited = barrier_number::workgroup;
 }
 
@@ -48,7 +48,7 @@ constexpr void leave_barriers(W& wave, Barriers& group) {
   group.workgroup.leave();
   if (group.workgroup.members == 0 && group.cluster != nullptr) group.cluster->leave();
   if (wave.barriers.joined != 0)
-    if (Barrier* barrier = find_barrier<typename W::Isa>(&group, wave.barriers.joined)) barrier->leave();
+    if (Barrier* barrier = find_barrier(wave.isa(), &group, wave.barriers.joined)) barrier->leave();
   wave.barriers.joined = 0;
 }
 
@@ -59,7 +59,7 @@ constexpr Fault barrier_fault(const W& wave, Barriers* group) {
                                  "the wave waits at a barrier that nobody is left to signal: a wave has waited, or "
                                  "ended, without signalling it");
   const std::int32_t number = wave.barriers.awaited;
-  if (const Barrier* barrier = find_barrier<typename W::Isa>(group, number)) {
+  if (const Barrier* barrier = find_barrier(wave.isa(), group, number)) {
     const std::string_view which = number == barrier_number::workgroup ? "signals of the workgroup's barrier"
                                    : number == barrier_number::cluster ? "signals of the cluster's barrier"
                                                                        : "signals of the named barrier";

@@ -32,7 +32,7 @@ struct WaveFiles {
     return wave.s[number];
   }
   constexpr void set_sgpr(std::uint32_t number, std::uint32_t value) const {
-    if (check_sgpr(number) && !W::Isa::selectors[number].is_null() && !drops_writes<typename W::Isa>(number))
+    if (check_sgpr(number) && !wave.isa().selectors[number].is_null() && !drops_writes(wave.isa(), number))
       wave.s[number] = value;
   }
   constexpr std::uint32_t hwreg(std::uint32_t id) const {
@@ -46,7 +46,7 @@ struct WaveFiles {
   /// A barrier's state; as barrier 0, the number of the named barrier that the wave has joined.
   constexpr std::uint32_t barrier(std::uint32_t number) const {
     if (number == 0) return wave.barriers.joined;
-    return barrier_state(find(number), barriers == nullptr ? 0 : barriers->named_of(W::Isa::named_barriers));
+    return barrier_state(find(number), barriers == nullptr ? 0 : barriers->named_of(wave.isa().named_barriers));
   }
   /// Sets members and signals, and completes the barrier if that is due. Written as barrier 0: joins a named one.
   constexpr void set_barrier(std::uint32_t number, std::uint32_t value) const {
@@ -82,7 +82,7 @@ struct WaveFiles {
 
  private:
   constexpr Barrier* find(std::uint32_t number) const {
-    return find_barrier<typename W::Isa>(barriers, static_cast<std::int32_t>(number));
+    return find_barrier(wave.isa(), barriers, static_cast<std::int32_t>(number));
   }
   constexpr bool check_vgpr(std::uint32_t lane, std::uint32_t number) const {
     if (lane < W::lanes && wave.has_vgprs(number)) return true;
@@ -95,15 +95,15 @@ struct WaveFiles {
   constexpr bool check_sgpr(std::uint32_t number) const {
     if (number < wave.sgpr_limit) return true;
     // Special registers, and the reserved numbers among them.
-    if (number < W::Isa::inline_zero && W::Isa::selectors[number].kind != SelectorKind::sgpr) return true;
+    if (number < wave.isa().inline_zero && wave.isa().selectors[number].kind != SelectorKind::sgpr) return true;
     fault = make_fault(FaultKind::register_out_of_range,
                        "a computed SGPR number lies beyond the registers allocated to the wave")
                 .about("SGPR", number, wave.sgpr_limit);
     return false;
   }
   constexpr bool check_enables(std::uint32_t id, std::uint32_t value) const {
-    if (W::Isa::hardware_register(id) != HardwareRegister::mode) return true;
-    const std::uint32_t enables = value & W::Isa::mode_layout.exception_enables;
+    if (wave.isa().hardware_register(id) != HardwareRegister::mode) return true;
+    const std::uint32_t enables = value & wave.isa().mode_layout.exception_enables;
     if (enables == 0) return true;
     fault = make_fault(FaultKind::unsupported_instruction,
                        "the program enables traps of exceptions of arithmetic (MODE.EXCP_EN), and lockstep takes none; "
@@ -112,7 +112,7 @@ struct WaveFiles {
     return false;
   }
   constexpr bool check_hwreg(std::uint32_t id) const {
-    if (hwreg_exists<W>(id)) return true;
+    if (hwreg_exists(wave.isa(), id)) return true;
     fault = make_fault(FaultKind::illegal_operand, "the hardware register number is reserved").about("hwreg", id);
     return false;
   }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <type_traits>
 
 #include "lockstep/base/fault.hpp"
 #include "lockstep/engine/dual.hpp"
@@ -34,8 +35,8 @@ struct Machine {
 
   // Not inlined: where it is, g++ 12 takes the value that is not there for one that may be read.
   template <class Isa>
-  [[gnu::noinline]] constexpr MatrixModel model() const {
-    return matrix_model.value_or(Isa::matrix_model);
+  [[gnu::noinline]] constexpr MatrixModel model(const Isa& isa) const {
+    return matrix_model.value_or(isa.matrix_model);
   }
 };
 
@@ -62,7 +63,7 @@ constexpr bool read_dwords(auto& global, std::uint64_t address, std::uint32_t* t
 /// Reads and decodes the instruction at `pc`, without MODE's high bits of VGPR numbers. Only the instruction's own
 /// words have to be mapped. A memory with a `Reencoding` has it applied to the words.
 template <class Isa, class Global>
-constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
+constexpr Fetched<Isa> fetch(const Isa& isa, Global& global, std::uint64_t pc) {
   Fetched<Isa> result;
   std::array<std::uint32_t, 4> words{};
   std::uint32_t count = 0;
@@ -82,7 +83,7 @@ constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
     return result;
   }
   for (;;) {
-    Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(words.data(), count));
+    Decoded<Isa> decoded = decode(isa, std::span<const std::uint32_t>(words.data(), count));
     if (decoded.error == DecodeError::truncated) {
       if (count < 4 && read_dwords(global, pc + 4 * count, &words[count], 1)) {
         ++count;
@@ -103,12 +104,18 @@ constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
   }
 }
 
+/// The same for an ISA without data.
+template <class Isa, class Global>
+constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
+  static_assert(std::is_empty_v<Isa>, "an ISA that has data is the first argument of fetch");
+  return fetch(Isa{}, global, pc);
+}
+
 /// The instruction that `wave` executes next.
 template <class W, class Global>
 constexpr Fetched<typename W::Isa> fetch_next(const W& wave, Global& global) {
-  Fetched<typename W::Isa> fetched = fetch<typename W::Isa>(global, wave.pc);
-  if constexpr (has_vgpr_banks<typename W::Isa>())
-    fetched.instruction.vgpr_msb = static_cast<std::uint8_t>(wave.mode.vgpr_msb());
+  Fetched<typename W::Isa> fetched = fetch<typename W::Isa>(wave.isa(), global, wave.pc);
+  if (wave.isa().vgpr_banks) fetched.instruction.vgpr_msb = static_cast<std::uint8_t>(wave.mode.vgpr_msb());
   return fetched;
 }
 
@@ -132,7 +139,7 @@ constexpr Fault refusal(const Instruction<Isa>& instruction, std::uint32_t wave_
   if constexpr (has_dual_encodings<Isa>)
     if (instruction.dual() && instruction.second_half().info().status == Status::unsupported)
       return make_fault(FaultKind::unsupported_instruction, instruction.second_half().info().reason);
-  if (const IllegalOperand illegal = Isa::illegal_operand(instruction, wave_size)) {
+  if (const IllegalOperand illegal = instruction.isa().illegal_operand(instruction, wave_size)) {
     return make_fault(FaultKind::illegal_operand, illegal.reason)
         .about(field_names[static_cast<std::size_t>(illegal.field)], illegal.value);
   }
@@ -173,7 +180,7 @@ template <class W, class Global>
 constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& instruction, Machine<Global>& machine) {
   if (Fault fault = refusal(instruction, W::wave_size)) return {fault};
   if (instruction.info().memory == nullptr || is_skipped(wave, instruction))
-    return execute_alu(wave, instruction, machine.template model<typename W::Isa>(), machine.barriers);
+    return execute_alu(wave, instruction, machine.model(wave.isa()), machine.barriers);
   if (Fault fault = execute_memory(wave, instruction, machine.global, machine.lds, machine.scratch)) return {fault};
   wave.pc += instruction.bytes();
   return {};

@@ -6,6 +6,7 @@
 #include "lockstep/base/fault.hpp"
 #include "lockstep/engine/computed_registers.hpp"
 #include "lockstep/engine/exceptions.hpp"
+#include "lockstep/engine/operation.hpp"
 #include "lockstep/isa/lane_io.hpp"
 #include "lockstep/operand/access.hpp"
 #include "lockstep/operand/plan.hpp"
@@ -31,7 +32,7 @@ constexpr LaneInput common_input(const W& wave, const OperandPlan& plan, const I
   in.vcc = wave.vcc();
   // Operations that write EXEC as a whole (S_AND_SAVEEXEC_B64) work on both registers, as on any pair; others ask
   // which lanes are on.
-  in.exec = writes.has(State::exec) ? wave.scalar_pair(W::Isa::exec_lo) : wave.exec();
+  in.exec = writes.has(State::exec) ? wave.scalar_pair(wave.isa().exec_lo) : wave.exec();
   in.pc = wave.pc;
   in.m0 = wave.m0();
   if (reads.has(State::status)) in.status = status_of_operations(wave);
@@ -59,8 +60,8 @@ constexpr void store_wave_state(W& wave, const LaneOutput& out, StateSet writes,
   if (writes.has(State::vcc)) wave.set_vcc(out.vcc);
   if (writes.has(State::exec)) {
     // Operations on 32 bits leave EXEC_HI alone, which may be their destination and then holds it already.
-    wave.s[W::Isa::exec_lo] = static_cast<std::uint32_t>(out.exec);
-    if ((out.exec ^ exec) >> 32 != 0) wave.s[W::Isa::exec_hi] = static_cast<std::uint32_t>(out.exec >> 32);
+    wave.s[wave.isa().exec_lo] = static_cast<std::uint32_t>(out.exec);
+    if ((out.exec ^ exec) >> 32 != 0) wave.s[wave.isa().exec_hi] = static_cast<std::uint32_t>(out.exec >> 32);
   }
   if (writes.has(State::m0)) wave.set_m0(out.m0);
   if (writes.has(State::mode)) wave.mode = Mode(out.mode);
@@ -83,7 +84,7 @@ constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typena
   LaneOutput out;
   Fault file_fault;
   WaveFiles<W> files{wave, file_fault, barriers};
-  if (!execute_operation(instruction.opcode, in, out, files)) {
+  if (!run_operation(wave.isa(), instruction.opcode, in, out, files)) {
     return {make_fault(FaultKind::unsupported_instruction, "the instruction has no generated operation")};
   }
   if (file_fault) return {file_fault};
@@ -92,7 +93,7 @@ constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typena
   StateSet writes = info.writes;
   if (writes.has(State::d0)) {
     write_scalar(wave, plan.d0, out.d0);
-    if (plan.d0.file == RegisterFile::scalar && drops_writes<typename W::Isa>(plan.d0.number))
+    if (plan.d0.file == RegisterFile::scalar && drops_writes(wave.isa(), plan.d0.number))
       writes = writes.without(State::scc);
   }
   detail::store_wave_state(wave, out, writes, in.exec);

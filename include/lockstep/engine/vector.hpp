@@ -80,7 +80,7 @@ struct VectorExecution {
     in.lane = lane;
     in.vcc_lane = (mask_in >> lane & 1) != 0;
     fetch_vectors(lane);
-    if (!execute_operation(instruction.opcode, in, out, files)) return false;
+    if (!run_operation(wave.isa(), instruction.opcode, in, out, files)) return false;
     if (info.traits.exceptions && wave.raises_exceptions) raise_exceptions();
     return true;
   }
@@ -103,14 +103,14 @@ struct VectorExecution {
   /// Operations that reach other lanes look at all of them themselves: they run once. (V_MOVREL* stay in their own.)
   constexpr bool run_once() {
     in.d0 = plan.d0.is_vgpr() || plan.d0.file == RegisterFile::none ? 0 : read_scalar(wave, plan.d0, plan.literal);
-    if (!execute_operation(instruction.opcode, in, out, files)) return false;
+    if (!run_operation(wave.isa(), instruction.opcode, in, out, files)) return false;
     if (writes(State::d0) && plan.d0.file == RegisterFile::scalar) write_scalar(wave, plan.d0, out.d0);
     return true;
   }
 
   /// V_S_SQRT_F32 and its like: scalar in, scalar out, whatever EXEC is.
   constexpr bool run_for_scalar() {
-    if (!execute_operation(instruction.opcode, in, out, files)) return false;
+    if (!run_operation(wave.isa(), instruction.opcode, in, out, files)) return false;
     write_scalar(wave, plan.d0, finished(out.d0));
     return true;
   }
@@ -150,7 +150,7 @@ struct VectorExecution {
   constexpr DppLane dpp_of(std::uint32_t lane) const {
     // Lanes that the wave's shape lacks are switched off, whatever EXEC says.
     const std::uint64_t exec = in.exec & low_mask<std::uint64_t>(W::lanes);
-    return dpp_lane<Isa::dpp_family>(plan.dpp_controls, exec, lane, W::wave_size);
+    return dpp_lane(wave.isa().dpp_family, plan.dpp_controls, exec, lane, W::wave_size);
   }
 
   constexpr std::uint64_t dpp_value(std::uint32_t lane) const {
@@ -219,7 +219,7 @@ struct VectorExecution {
     if (plan.sdwa && slot.bits <= 32) {  // larger results fill their registers
       low = sdwa_destination(low, static_cast<std::uint32_t>(result), plan.dst_sel, plan.dst_unused);
     } else if (half_result()) {
-      const HighHalf other = Isa::true16 ? HighHalf::keep : info.high_half;
+      const HighHalf other = wave.isa().true16 ? HighHalf::keep : info.high_half;
       low = merged_half(low, static_cast<std::uint32_t>(result), high_destination(), other);
     } else {
       write_vector(wave, slot, lane, result);

@@ -39,7 +39,8 @@ class CdnaLegality : OperandLegality<Isa> {
   }
 
  private:
-  using Base::allowed_sources, Base::at, Base::field, Base::has_data, Base::operand_field, Base::scalars, Base::vgprs;
+  using Base::allowed_sources, Base::at, Base::field, Base::has_data, Base::isa, Base::operand_field, Base::scalars,
+      Base::vgprs;
   using Base::fine, Base::beyond, Base::reserved, Base::not_vector, Base::not_scalar;
   using Base::instruction_, Base::wave_size_;
   using Base::no_literal, Base::not_here, Base::reserved_format, Base::no_permutation;
@@ -49,8 +50,8 @@ class CdnaLegality : OperandLegality<Isa> {
 
   constexpr Reason selector(OperandKind kind, std::uint32_t value, std::uint32_t dwords) const {
     const AllowedSources allowed = allowed_sources(kind);
-    if (value >= Isa::vgpr_first) return allowed.vgprs ? vgprs(value - Isa::vgpr_first, dwords) : not_scalar;
-    const Selector what = Isa::selectors[value];
+    if (value >= isa().vgpr_first) return allowed.vgprs ? vgprs(value - isa().vgpr_first, dwords) : not_scalar;
+    const Selector what = isa().selectors[value];
     if (what.is_register()) {
       if (!allowed.scalars) return not_vector;
       if (kind == OperandKind::sreg_novcc && what.kind == SelectorKind::m0) return not_here;
@@ -74,7 +75,8 @@ class CdnaLegality : OperandLegality<Isa> {
   /// A DPP or SDWA source: a VGPR, or with the S bit of SDWA a scalar selector.
   constexpr Reason control_word_source(std::uint32_t value, bool scalar, std::uint32_t dwords) const {
     if (!scalar) return vgprs(value, dwords);
-    return Isa::selectors[value].kind == SelectorKind::literal ? no_literal : selector(OperandKind::src, value, dwords);
+    return isa().selectors[value].kind == SelectorKind::literal ? no_literal
+                                                                : selector(OperandKind::src, value, dwords);
   }
 
   constexpr Reason operand(const OperandInfo& info) const {
@@ -89,13 +91,13 @@ class CdnaLegality : OperandLegality<Isa> {
     if (name == Field::vdst && instruction_.has(Field::saddr))  // an atomic writes it only with SC0
       return has_data() && field(Field::sc0) == 0 ? fine : vgprs(value, dwords);
     if (name == Field::saddr) {
-      if (value == Isa::saddr_off) return fine;
-      if (dwords > 1 && value == Isa::exec_lo) return not_here;
+      if (value == isa().saddr_off) return fine;
+      if (dwords > 1 && value == isa().exec_lo) return not_here;
       return scalars(value, dwords);
     }
     if (name == Field::sdata && info.kind == OperandKind::sreg) {
       const Reason reason = scalars(value, dwords);
-      return reason.empty() && value >= Isa::m0 ? not_here : reason;
+      return reason.empty() && value >= isa().m0 ? not_here : reason;
     }
     if (name == Field::vaddr) return vgprs(value, buffer_address_dwords());
     if (name == Field::vdata && field(Field::lds) != 0) return field(Field::acc) == 0 ? fine : not_here;
@@ -120,9 +122,9 @@ class CdnaLegality : OperandLegality<Isa> {
 
   /// FLAT takes a 64-bit address; GLOBAL and SCRATCH a 32-bit one, GLOBAL without SADDR a 64-bit one.
   constexpr std::uint32_t flat_address_dwords(std::uint32_t listed) const {
-    if (instruction_.encoding() == Isa::Encoding::scratch) return 1;
-    const bool no_base = field(Field::saddr) == Isa::saddr_off;
-    return no_base || instruction_.encoding() == Isa::Encoding::flat ? 2 : listed == 2 ? 1 : listed;
+    if (instruction_.form_info().encoding == isa().scratch_encoding) return 1;
+    const bool no_base = field(Field::saddr) == isa().saddr_off;
+    return no_base || instruction_.form_info().encoding == isa().flat_encoding ? 2 : listed == 2 ? 1 : listed;
   }
   constexpr std::uint32_t buffer_address_dwords() const {
     return field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1;
@@ -170,10 +172,10 @@ class CdnaLegality : OperandLegality<Isa> {
   /// pass.
   constexpr bool part_of_d_is_c() const {
     const std::uint32_t d = field(Field::vdst), c = field(Field::src2);
-    if (c < Isa::vgpr_first || c - Isa::vgpr_first == d) return false;
+    if (c < isa().vgpr_first || c - isa().vgpr_first == d) return false;
     for (const OperandInfo& info : instruction_.operands()) {
       if (static_cast<Field>(info.field) != Field::src2 || info.role != Role::s2) continue;
-      const std::uint32_t dwords = info.bits / 32u, first = c - Isa::vgpr_first;
+      const std::uint32_t dwords = info.bits / 32u, first = c - isa().vgpr_first;
       return dwords > 4 && first < d + dwords && d < first + dwords;
     }
     return false;

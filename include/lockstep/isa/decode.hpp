@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 
 #include "lockstep/isa/instruction.hpp"
 
@@ -55,11 +56,6 @@ struct FormIndex {
   }();
   std::uint16_t first[Isa::encoding_count] = {};
   std::uint16_t form_plus_one[size] = {};  ///< 0: no such instruction
-
-  constexpr std::uint16_t find(std::size_t encoding, std::uint32_t number) const {
-    const std::uint16_t found = form_plus_one[first[encoding] + number];
-    return found == 0 ? no_form : static_cast<std::uint16_t>(found - 1);
-  }
 };
 
 template <class Isa>
@@ -79,6 +75,33 @@ inline constexpr auto form_index = [] {
   return table;
 }();
 
+}  // namespace detail
+
+/// What decoding looks up, beside the tables of forms and encodings.
+struct DecodeTables {
+  const std::uint64_t* candidates = nullptr;     ///< by the first dword's upper nine bits: bit i, encoding_matches()[i]
+  const std::uint16_t* first = nullptr;          ///< by encoding: where its opcodes begin in `form_plus_one`
+  const std::uint16_t* form_plus_one = nullptr;  ///< 0: no such instruction
+
+  /// The number of a form, `detail::no_form` if the encoding has no such opcode.
+  constexpr std::uint16_t find(std::size_t encoding, std::uint32_t number) const {
+    const std::uint16_t found = form_plus_one[first[encoding] + number];
+    return found == 0 ? detail::no_form : static_cast<std::uint16_t>(found - 1);
+  }
+};
+
+/// Of an ISA that is an empty class the compiler makes them; one that is data has them.
+template <class Isa>
+constexpr DecodeTables decode_tables(const Isa& isa) {
+  if constexpr (std::is_empty_v<Isa>)
+    return {detail::encoding_candidates<Isa>.data(), detail::form_index<Isa>.first,
+            detail::form_index<Isa>.form_plus_one};
+  else
+    return isa.decode_tables;
+}
+
+namespace detail {
+
 /// Whether the bits that a form wants fixed are as it wants them.
 constexpr bool reserved_bits_fit(const ReservedBits& reserved, const std::array<std::uint32_t, 4>& words,
                                  std::size_t dwords) {
@@ -93,21 +116,23 @@ constexpr bool reserved_bits_fit(const ReservedBits& reserved, const std::array<
 /// it from a longer one. More words never change an answer other than `truncated`; so words may be fetched one by one
 /// until another answer comes. Where none follow, Decoded::at_end() is the answer: the shorter instruction if there is
 /// one. On an error `instruction` holds the words but, that one aside, no form. Looks at the encoding, the opcode and
-/// the reserved bits; Isa::legal says whether the operands name something, Isa::illegal_operand why they do not.
+/// the reserved bits; `isa.legal` says whether the operands name something, `isa.illegal_operand` why they do not.
 template <class Isa>
-constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
+constexpr Decoded<Isa> decode(const Isa& isa, std::span<const std::uint32_t> words) {
   Decoded<Isa> result;
+  result.instruction.isa_pointer = isa;
   if (words.empty()) {
     result.error = DecodeError::truncated;
     return result;
   }
   std::array<std::uint32_t, 4>& copy = result.instruction.words;
   for (std::size_t i = 0; i < copy.size() && i < words.size(); ++i) copy[i] = words[i];
+  const DecodeTables tables = decode_tables(isa);
   bool truncated = false;
-  for (std::uint64_t left = detail::encoding_candidates<Isa>[copy[0] >> 23]; left != 0; left &= left - 1) {
-    const EncodingMatch& match = Isa::encoding_matches()[static_cast<std::size_t>(std::countr_zero(left))];
+  for (std::uint64_t left = tables.candidates[copy[0] >> 23]; left != 0; left &= left - 1) {
+    const EncodingMatch& match = isa.encoding_matches()[static_cast<std::size_t>(std::countr_zero(left))];
     const auto encoding = static_cast<typename Isa::Encoding>(match.encoding);
-    const std::uint8_t dwords = Isa::encoding_info(encoding).dwords;
+    const std::uint8_t dwords = isa.encoding_info(encoding).dwords;
     bool fits = true;
     for (std::size_t word = 0; word < dwords && word < words.size(); ++word)
       fits = fits && ((copy[word] ^ match.value[word]) & match.mask[word]) == 0;
@@ -116,16 +141,15 @@ constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
       truncated = true;
       continue;
     }
-    if (!Isa::encoding_condition(encoding, copy)) continue;
-    const std::uint16_t form =
-        detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Field::op)));
+    if (!isa.encoding_condition(encoding, copy)) continue;
+    const std::uint16_t form = tables.find(match.encoding, read_field(copy, isa.layout(encoding, Field::op)));
     const std::size_t present = words.size() < dwords ? words.size() : dwords;
-    if (form == detail::no_form || !detail::reserved_bits_fit(Isa::reserved(Isa::form(form)), copy, present)) continue;
+    if (form == detail::no_form || !detail::reserved_bits_fit(isa.reserved(isa.form(form)), copy, present)) continue;
     std::uint16_t second = no_second;
-    if (const EncodingInfo& info = Isa::encoding_info(encoding); info.half == Half::x) {
+    if (const EncodingInfo& info = isa.encoding_info(encoding); info.half == Half::x) {
       const auto pair = static_cast<typename Isa::Encoding>(info.pair);
-      second = detail::form_index<Isa>.find(info.pair, read_field(copy, Isa::layout(pair, Field::op)));
-      if (second == detail::no_form || !detail::reserved_bits_fit(Isa::reserved(Isa::form(second)), copy, present))
+      second = tables.find(info.pair, read_field(copy, isa.layout(pair, Field::op)));
+      if (second == detail::no_form || !detail::reserved_bits_fit(isa.reserved(isa.form(second)), copy, present))
         continue;
     }
     if (words.size() < dwords) {
@@ -133,7 +157,7 @@ constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
       return result;
     }
     for (std::size_t word = dwords; word < copy.size(); ++word) copy[word] = 0;
-    result.instruction.opcode = static_cast<typename Isa::Opcode>(Isa::form(form).opcode);
+    result.instruction.opcode = static_cast<typename Isa::Opcode>(isa.form(form).opcode);
     result.instruction.form = form;
     result.instruction.second = second;
     result.instruction.dwords = dwords;
@@ -142,6 +166,13 @@ constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
   }
   result.error = truncated ? DecodeError::truncated : DecodeError::illegal;
   return result;
+}
+
+/// The same for an ISA whose values are all the same: `decode<cdna4::Isa>(words)`.
+template <class Isa>
+constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
+  static_assert(std::is_empty_v<Isa>, "an ISA that is data is the first argument of decode");
+  return decode(Isa{}, words);
 }
 
 }  // namespace lockstep

@@ -10,12 +10,6 @@
 
 namespace lockstep {
 
-/// What differs from ISA to ISA; an ISA's traits say it.
-struct DualIssueRules {
-  bool same_register = false;   ///< a port may give one and the same register to both halves
-  bool moves_anywhere = false;  ///< two moves: the second one's source comes through a port of its own
-};
-
 template <class Isa>
 class DualIssue {
  public:
@@ -33,11 +27,11 @@ class DualIssue {
     const Tuple dx = destination(x_), dy = destination(y_);
     if (dx.first < dy.first + dy.count && dy.first < dx.first + dx.count)
       return {"both halves write the register", Field::vdst};
-    if (Isa::dual_issue.moves_anywhere && is_move(x_) && is_move(y_)) return {};
+    if (x_.isa().dual_issue.moves_anywhere && is_move(x_) && is_move(y_)) return {};
     for (unsigned port = 0; port < 3; ++port) {
       const Tuple x = source(x_, port), y = source(y_, port);
       if (!share_bank(x, y, port)) continue;
-      if (Isa::dual_issue.same_register && x.first == y.first && x.count == y.count) continue;
+      if (x_.isa().dual_issue.same_register && x.first == y.first && x.count == y.count) continue;
       return {port == 0   ? "the first sources of the halves are in the same bank of vector registers (number % 4)"
               : port == 1 ? "the second sources of the halves are in the same bank of vector registers (number % 4)"
                           : "the third sources of the halves are in the same bank of vector registers",
@@ -57,7 +51,7 @@ class DualIssue {
     const auto field = static_cast<Field>(info.field);
     const std::uint32_t number = half.field(field), dwords = info.bits > 32 ? info.bits / 32u : 1u;
     if (info.kind == OperandKind::vgpr) return {number & 255u, dwords, field};
-    return {number & 255u, number >= Isa::vgpr_first ? dwords : 0, field};
+    return {number & 255u, number >= half.isa().vgpr_first ? dwords : 0, field};
   }
 
   static constexpr Tuple destination(const Instruction<Isa>& half) {

@@ -5,8 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 
 #include "common/fields.hpp"
+#include "lockstep/isa/isa_pointer.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
 #include "lockstep/isa/tables.hpp"
 #include "lockstep/isa/vgpr_banks.hpp"
@@ -19,18 +21,22 @@ enum class DecodeError : std::uint8_t {
   illegal,    ///< no instruction of the ISA has this encoding
 };
 
-/// Has the ISA dual instructions? Without any, nobody compiles what runs them.
+/// May the ISA have dual instructions? Without any, nobody compiles what runs them.
 template <class Isa>
 inline constexpr bool has_dual_encodings = [] {
-  for (std::size_t i = 0; i < Isa::encoding_count; ++i)
-    if (Isa::encoding_info(static_cast<typename Isa::Encoding>(i)).half != Half::none) return true;
-  return false;
+  if constexpr (std::is_empty_v<Isa>) {
+    for (std::size_t i = 0; i < Isa::encoding_count; ++i)
+      if (Isa::encoding_info(static_cast<typename Isa::Encoding>(i)).half != Half::none) return true;
+    return false;
+  }
+  return true;
 }();
 
 /// Instruction::second of one that is not dual.
 inline constexpr std::uint16_t no_second = 0xffff;
 
-/// One instruction of `Isa`, which binds the generated tables (see isa/traits). Plain data: 24 bytes.
+/// One instruction of `Isa`, which binds the generated tables (see isa/traits). Plain data: 24 bytes, and a pointer
+/// where the ISA is data.
 template <class Isa>
 struct Instruction {
   typename Isa::Opcode opcode{};
@@ -39,35 +45,43 @@ struct Instruction {
   std::uint8_t dwords = 0;           ///< length
   std::uint8_t vgpr_msb = 0;         ///< MODE's high bits of VGPR numbers when it was fetched; decode leaves them 0
   std::array<std::uint32_t, 4> words{};
+  [[no_unique_address]] IsaPointer<Isa> isa_pointer{};
 
+  constexpr decltype(auto) isa() const { return *isa_pointer; }
   constexpr typename Isa::Encoding encoding() const {
     return static_cast<typename Isa::Encoding>(form_info().encoding);
   }
-  constexpr const FormInfo& form_info() const { return Isa::form(form); }
-  constexpr const InstructionInfo& info() const { return Isa::info(opcode); }
-  constexpr std::span<const OperandInfo> operands() const { return Isa::operands(form_info()); }
+  constexpr const FormInfo& form_info() const { return isa().form(form); }
+  constexpr const InstructionInfo& info() const { return isa().info(opcode); }
+  constexpr std::span<const OperandInfo> operands() const { return isa().operands(form_info()); }
   /// Dual issue: two instructions in the same words. This one is the first half.
   constexpr bool dual() const { return has_dual_encodings<Isa> && second != no_second; }
   /// The second half of a dual instruction, as an instruction of its own with the same words.
   constexpr Instruction second_half() const {
-    return {static_cast<typename Isa::Opcode>(Isa::form(second).opcode), second, no_second, dwords, vgpr_msb, words};
+    return {static_cast<typename Isa::Opcode>(isa().form(second).opcode),
+            second,
+            no_second,
+            dwords,
+            vgpr_msb,
+            words,
+            isa_pointer};
   }
   /// Length in bytes.
   constexpr std::uint32_t bytes() const { return dwords * 4u; }
 
   /// Whether the encoding has `field`.
-  constexpr bool has(Field field) const { return Isa::layout(encoding(), field).present(); }
+  constexpr bool has(Field field) const { return isa().layout(encoding(), field).present(); }
   /// The value of `field`, 0 if the encoding lacks it.
-  constexpr std::uint32_t field(Field field) const { return read_field(words, Isa::layout(encoding(), field)); }
+  constexpr std::uint32_t field(Field field) const { return read_field(words, isa().layout(encoding(), field)); }
   /// The VGPR that `field`, of 8 or 9 bits, names.
   constexpr std::uint32_t vgpr(Field field) const {
     const std::uint32_t low = this->field(field) & 255u;
-    if constexpr (has_vgpr_banks<Isa>()) return low | vgpr_high_bits(vgpr_msb, vgpr_bank(field, addend_last()));
+    if (isa().vgpr_banks) return low | vgpr_high_bits(vgpr_msb, vgpr_bank(field, addend_last()));
     return low;
   }
   /// Does the instruction set MODE's high bits of VGPR numbers?
   constexpr bool sets_vgpr_msb() const {
-    if constexpr (has_vgpr_banks<Isa>()) return info().traits.vgpr_numbers == VgprNumbers::high_bits;
+    if (isa().vgpr_banks) return info().traits.vgpr_numbers == VgprNumbers::high_bits;
     return false;
   }
   /// MODE's field for the next instruction, unless this one writes MODE as a register (S_SETREG). S_SET_VGPR_MSB has
@@ -81,7 +95,7 @@ struct Instruction {
   constexpr bool addend_last() const { return info().addend_last; }
   /// The first scalar register that `field` names: its value in registers, not in groups.
   constexpr std::uint32_t scalar_register(Field field) const {
-    const FieldLayout& layout = Isa::layout(encoding(), field);
+    const FieldLayout& layout = isa().layout(encoding(), field);
     return read_field(words, layout) * layout.group;
   }
   /// Is the operand a lane mask: one bit a lane, in as many scalar registers as that takes?
@@ -112,7 +126,7 @@ struct Instruction {
   /// The 32-bit literal behind the instruction, 0 if there is none.
   constexpr std::uint32_t literal() const { return field(Field::literal); }
   /// The same of a form with a literal of 64 bits.
-  constexpr std::uint64_t literal64() const { return read_wide_field(words, Isa::layout(encoding(), Field::literal)); }
+  constexpr std::uint64_t literal64() const { return read_wide_field(words, isa().layout(encoding(), Field::literal)); }
 };
 
 template <class Isa>

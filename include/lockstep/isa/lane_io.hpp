@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/state_set.hpp"
@@ -66,5 +67,32 @@ struct LaneOutput {
 
 /// An operation that reaches no registers of a computed number, on one lane (or on the wave).
 using LaneFunction = void (*)(const LaneInput&, LaneOutput&);
+
+/// One that does, by `Files` (engine/computed_registers.hpp).
+template <class Files, class Out>
+struct FileOperation {
+  using Function = void (*)(const LaneInput&, Out&, Files&);
+  std::uint16_t opcode = 0;  ///< the ISA's Opcode
+  Function function = nullptr;
+
+  template <class Opcode>
+  constexpr FileOperation(Opcode of, Function by) : opcode(static_cast<std::uint16_t>(of)), function(by) {}
+};
+
+/// The function of that opcode, or null.
+template <class Files, class Out, class Opcode>
+constexpr typename FileOperation<Files, Out>::Function find_file_operation(
+    std::span<const FileOperation<Files, Out>> operations, Opcode opcode) {
+  for (const FileOperation<Files, Out>& operation : operations)
+    if (operation.opcode == static_cast<std::uint16_t>(opcode)) return operation.function;
+  return nullptr;
+}
+
+/// The operations of an ISA.
+template <class Files, class Out>
+struct OperationTables {
+  std::span<void (*const)(const LaneInput&, Out&)> on_lane;  ///< by opcode: null where there is none, or one by `Files`
+  std::span<const FileOperation<Files, Out>> by_files;
+};
 
 }  // namespace lockstep

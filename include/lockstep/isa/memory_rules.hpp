@@ -28,7 +28,7 @@ class MemoryRules : OperandLegality<Isa> {
   }
 
  private:
-  using Base::at, Base::field, Base::instruction_, Base::misaligned, Base::not_here, Base::reserved_hint;
+  using Base::at, Base::field, Base::instruction_, Base::isa, Base::misaligned, Base::not_here, Base::reserved_hint;
 
   constexpr const OperandInfo* operand_in(Field name) const {
     for (const OperandInfo& info : instruction_.operands())
@@ -48,7 +48,7 @@ class MemoryRules : OperandLegality<Isa> {
     return base != nullptr && base->bits == 128;
   }
   constexpr bool offset_is_negative() const {
-    const FieldLayout& layout = Isa::layout(instruction_.encoding(), Field::offset);
+    const FieldLayout& layout = isa().layout(instruction_.encoding(), Field::offset);
     return (field(Field::offset) >> (layout.ranges[0].width - 1) & 1u) != 0;
   }
 
@@ -65,13 +65,13 @@ class MemoryRules : OperandLegality<Isa> {
 
   /// FLAT's scalar base stands in no list of operands: most ISAs have none.
   constexpr IllegalOperand illegal_flat_base() const {
-    if (!Isa::memory.flat_scalar_base || !instruction_.has(Field::saddr) || operand_in(Field::saddr) != nullptr)
+    if (!isa().memory.flat_scalar_base || !instruction_.has(Field::saddr) || operand_in(Field::saddr) != nullptr)
       return {};
     const std::uint32_t number = field(Field::saddr);
-    if (number == Isa::saddr_off) return {};
-    if (!is_register_tuple<Isa>(number, 2) || Isa::selectors[number].kind == SelectorKind::exec)
+    if (number == isa().saddr_off) return {};
+    if (!is_register_tuple(isa().selectors, number, 2) || isa().selectors[number].kind == SelectorKind::exec)
       return at(Field::saddr, not_here);
-    return is_aligned_tuple<Isa>(number, 2) ? IllegalOperand{} : at(Field::saddr, misaligned);
+    return is_aligned_tuple(isa().selectors, number, 2) ? IllegalOperand{} : at(Field::saddr, misaligned);
   }
 };
 

@@ -29,6 +29,7 @@ class OperandLegality {
       reserved_format = "the matrix format is reserved", no_permutation = "no DPP permutation has this number",
       reserved_hint = "the temporal hint is reserved for this instruction and scope";
 
+  constexpr decltype(auto) isa() const { return instruction_.isa(); }
   constexpr std::uint32_t field(Field name) const { return instruction_.field(name); }
   constexpr IllegalOperand at(Field name, Reason reason) const { return {reason, name, field(name)}; }
 
@@ -41,19 +42,20 @@ class OperandLegality {
   constexpr Reason vgprs(std::uint32_t first, std::uint32_t dwords, bool half = false) const {
     return vgprs(first, dwords, half, instruction_.info().any_vgpr_alignment);
   }
-  static constexpr Reason vgprs(std::uint32_t first, std::uint32_t dwords, bool half, bool any_alignment) {
+  constexpr Reason vgprs(std::uint32_t first, std::uint32_t dwords, bool half, bool any_alignment) const {
     if (half) first &= 127;
-    if (first + dwords > Isa::arch_vgprs) return beyond;
-    return dwords == 1 || !Isa::aligned_vgprs || first % 2 == 0 || any_alignment ? fine : misaligned;
+    if (first + dwords > isa().arch_vgprs) return beyond;
+    return dwords == 1 || !isa().aligned_vgprs || first % 2 == 0 || any_alignment ? fine : misaligned;
   }
 
   /// `dwords` scalar registers from selector `first`: within one file, pairs aligned to 2, larger tuples to 4.
-  static constexpr Reason scalars(std::uint32_t first, std::uint32_t dwords) {
-    if (first >= Isa::selectors.size() || Isa::selectors[first].kind == SelectorKind::reserved) return reserved;
-    if (Isa::selectors[first].is_null()) return fine;
-    if (!Isa::selectors[first].is_register()) return not_scalar;
-    if (!is_register_tuple<Isa>(first, dwords)) return beyond;
-    return is_aligned_tuple<Isa>(first, dwords) ? fine : misaligned;
+  constexpr Reason scalars(std::uint32_t first, std::uint32_t dwords) const {
+    const SelectorTable& selectors = isa().selectors;
+    if (first >= selectors.size() || selectors[first].kind == SelectorKind::reserved) return reserved;
+    if (selectors[first].is_null()) return fine;
+    if (!selectors[first].is_register()) return not_scalar;
+    if (!is_register_tuple(selectors, first, dwords)) return beyond;
+    return is_aligned_tuple(selectors, first, dwords) ? fine : misaligned;
   }
 
   /// What an operand that is a source of 8 or 9 bits may name.

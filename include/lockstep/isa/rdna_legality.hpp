@@ -29,7 +29,7 @@ class RdnaLegality : OperandLegality<Isa> {
 
   /// The first operand or control that the ISA does not define, with the reason; false if there is none.
   constexpr IllegalOperand illegal() const {
-    if (Isa::encoding_info(instruction_.encoding()).half != Half::none && wave_size_ != 32)
+    if (isa().encoding_info(instruction_.encoding()).half != Half::none && wave_size_ != 32)
       return at(Field::op, "dual issue exists in waves of 32 lanes only");
     if (const IllegalOperand own = illegal_by_itself()) return own;
     if (instruction_.dual())
@@ -40,7 +40,8 @@ class RdnaLegality : OperandLegality<Isa> {
   }
 
  private:
-  using Base::allowed_sources, Base::at, Base::field, Base::has_data, Base::operand_field, Base::scalars, Base::vgprs;
+  using Base::allowed_sources, Base::at, Base::field, Base::has_data, Base::isa, Base::operand_field, Base::scalars,
+      Base::vgprs;
   using Base::fine, Base::beyond, Base::reserved, Base::not_vector, Base::not_scalar;
   using Base::instruction_, Base::wave_size_;
   using Base::no_literal, Base::not_here, Base::reserved_format, Base::no_permutation, Base::reserved_hint;
@@ -88,7 +89,7 @@ class RdnaLegality : OperandLegality<Isa> {
       const auto name = static_cast<Field>(info.field);
       if (info.implicit || (name != Field::srsrc && name != Field::ssamp && name != Field::samp)) continue;
       const std::uint32_t first = instruction_.scalar_register(name);
-      const Reason reason = Isa::selectors[first].is_null() ? not_here : scalars(first, info.bits / 32u);
+      const Reason reason = isa().selectors[first].is_null() ? not_here : scalars(first, info.bits / 32u);
       if (!reason.empty()) return at(name, reason);
     }
     if (!image_hint_fits(instruction_)) return at(Field::th, reserved_hint);
@@ -117,7 +118,7 @@ class RdnaLegality : OperandLegality<Isa> {
 
   /// More scalar values than the instruction has paths for?
   constexpr IllegalOperand illegal_scalars() const {
-    const unsigned limit = instruction_.info().one_scalar ? 1 : Isa::scalar_sources;
+    const unsigned limit = instruction_.info().one_scalar ? 1 : isa().scalar_sources;
     ScalarSources<Isa> sources;
     sources.add(instruction_, wave_size_, limit);
     if (instruction_.dual()) sources.add(instruction_.second_half(), wave_size_, limit);
@@ -136,14 +137,15 @@ class RdnaLegality : OperandLegality<Isa> {
 
   /// Is there a literal of 64 bits, or of 32, behind the instruction? There are never both.
   constexpr bool has_literal(bool wide) const {
-    const FieldLayout& layout = Isa::layout(instruction_.encoding(), Field::literal);
+    const FieldLayout& layout = isa().layout(instruction_.encoding(), Field::literal);
     return layout.present() && (layout.ranges[1].width != 0) == wide;
   }
 
   constexpr Reason selector(const OperandInfo& info, std::uint32_t value, std::uint32_t dwords) const {
     const AllowedSources allowed = allowed_sources(info.kind);
-    if (value >= Isa::vgpr_first) return allowed.vgprs ? vgprs(value - Isa::vgpr_first, dwords, info.half) : not_scalar;
-    const Selector what = Isa::selectors[value];
+    if (value >= isa().vgpr_first)
+      return allowed.vgprs ? vgprs(value - isa().vgpr_first, dwords, info.half) : not_scalar;
+    const Selector what = isa().selectors[value];
     if (what.is_register() || what.is_null()) return allowed.scalars ? scalars(value, dwords) : not_vector;
     switch (what.kind) {
       case SelectorKind::literal:
@@ -177,29 +179,29 @@ class RdnaLegality : OperandLegality<Isa> {
     if (name == Field::vdata) return vgprs(value, dwords + field(Field::tfe));  // which asks for a word of status
     if (name == Field::vaddr) return vgprs(value, field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1);
     if (name == Field::saddr) {
-      if (value == Isa::saddr_off) return fine;
-      const bool exec = Isa::selectors[value].kind == SelectorKind::exec;
-      return exec && (dwords > 1 || value != Isa::exec_lo) ? not_here : scalars(value, dwords);
+      if (value == isa().saddr_off) return fine;
+      const bool exec = isa().selectors[value].kind == SelectorKind::exec;
+      return exec && (dwords > 1 || value != isa().exec_lo) ? not_here : scalars(value, dwords);
     }
     if (name == Field::sdata && info.kind == OperandKind::sreg) {
       const Reason reason = scalars(value, dwords);
-      const SelectorKind kind = Isa::selectors[value].kind;
+      const SelectorKind kind = isa().selectors[value].kind;
       return reason.empty() && (kind == SelectorKind::exec || kind == SelectorKind::m0) ? not_here : reason;
     }
     if (name == Field::sbase || name == Field::srsrc) {
       const std::uint32_t first = instruction_.scalar_register(name);
-      return dwords == 4 && Isa::selectors[first].is_null() ? not_here : scalars(first, dwords);
+      return dwords == 4 && isa().selectors[first].is_null() ? not_here : scalars(first, dwords);
     }
-    if (name == Field::src1 && value < Isa::vgpr_first && instruction_.has(Field::vsrc0) && !Isa::dpp_takes_scalars)
+    if (name == Field::src1 && value < isa().vgpr_first && instruction_.has(Field::vsrc0) && !isa().dpp_takes_scalars)
       return dpp_source;
     switch (info.kind) {
       case OperandKind::vgpr: return vgprs(value, dwords, info.half);
       case OperandKind::smem_offset:
       case OperandKind::smem_offset_nok: return scalars(field(Field::soffset), 1);
       case OperandKind::sdst_null:
-        return info.input && !Isa::selectors[value].is_null() ? not_null : selector(info, value, dwords);
+        return info.input && !isa().selectors[value].is_null() ? not_null : selector(info, value, dwords);
       case OperandKind::ssrc_lanesel:
-        return Isa::selectors[value].kind == SelectorKind::literal ? not_here : selector(info, value, dwords);
+        return isa().selectors[value].kind == SelectorKind::literal ? not_here : selector(info, value, dwords);
       case OperandKind::src:
       case OperandKind::src_simple:
       case OperandKind::src_vgpr:
@@ -211,7 +213,7 @@ class RdnaLegality : OperandLegality<Isa> {
       case OperandKind::sreg_m0_inl:
       case OperandKind::sreg_literal: return selector(info, value, dwords);
       case OperandKind::ssrc_barrier_id:
-        return Isa::selectors[value].kind == SelectorKind::integer || value == Isa::m0 ? fine : not_here;
+        return isa().selectors[value].kind == SelectorKind::integer || value == isa().m0 ? fine : not_here;
       default: return fine;  // immediates
     }
   }
@@ -219,13 +221,13 @@ class RdnaLegality : OperandLegality<Isa> {
   /// FLAT takes a 64-bit address; GLOBAL and SCRATCH a 32-bit one, GLOBAL without SADDR a 64-bit one.
   constexpr std::uint32_t address_dwords(std::uint32_t listed) const {
     if (listed == 1) return 1;
-    return field(Field::saddr) == Isa::saddr_off ? 2 : 1;
+    return field(Field::saddr) == isa().saddr_off ? 2 : 1;
   }
 
   /// FLAT, GLOBAL, SCRATCH: an atomic has data and a destination, and writes that only if GLC or TH asks for the old
   /// value.
   constexpr bool returns() const {
-    return !has_data() || (field(Isa::assembly_family == AssemblyFamily::gfx11 ? Field::glc : Field::th) & 1u) != 0;
+    return !has_data() || (field(isa().assembly_family == AssemblyFamily::gfx11 ? Field::glc : Field::th) & 1u) != 0;
   }
 
   /// DPP_CTRL names a permutation.

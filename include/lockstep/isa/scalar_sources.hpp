@@ -22,24 +22,25 @@ class ScalarSources {
   /// number of the value that went beyond `limit` are kept, if one does.
   constexpr void add(const Instruction<Isa>& instruction, std::uint32_t wave_size, unsigned limit) {
     if (!instruction.has(Field::src0)) return;  // not a vector instruction
+    const auto& isa = instruction.isa();
     for (const OperandInfo& info : instruction.operands()) {
       if (!info.input) continue;
       const std::uint32_t bits = instruction.operand_bits(info, wave_size), dwords = bits > 32 ? bits / 32u : 1u;
       const auto field = static_cast<Field>(info.field);
       const auto use_field = [&](Field which) {
         const std::uint32_t number = instruction.field(which);
-        use({which, number}, number, dwords, limit);
+        use(isa, {which, number}, number, dwords, limit);
       };
       if (info.implicit) {
         if (info.kind == OperandKind::vcc && !names_mask(instruction))
-          use({Field::op, instruction.field(Field::op)}, Isa::vcc_lo, 2, limit);
+          use(isa, {Field::op, instruction.field(Field::op)}, isa.vcc_lo, 2, limit);
       } else if (field == Field::literal) {
-        use({field, instruction.literal()}, Isa::src_literal, dwords, limit);
+        use(isa, {field, instruction.literal()}, isa.src_literal, dwords, limit);
       } else if (field == Field::src0 && instruction.has(Field::vsrc0)) {  // DPP; SDWA's S0 and S1 make it scalar
         if (instruction.field(Field::s0) != 0) use_field(Field::vsrc0);
       } else if (field == Field::vsrc1) {
         if (instruction.field(Field::s1) != 0) use_field(field);
-      } else if (info.kind == OperandKind::ssrc_lanesel && instruction.field(field) == Isa::m0) {
+      } else if (info.kind == OperandKind::ssrc_lanesel && instruction.field(field) == isa.m0) {
         continue;  // M0 as the lane's number comes another way
       } else if (field != Field::vdst && info.kind != OperandKind::vgpr && info.kind != OperandKind::simm8) {
         use_field(field);  // SIMM8 is V_DUAL_BITOP2_B32's table
@@ -66,12 +67,12 @@ class ScalarSources {
     std::uint32_t number = 0;
   };
 
-  constexpr void use(Place place, std::uint32_t selector, std::uint32_t dwords, unsigned limit) {
-    if (selector >= Isa::vgpr_first) return;
-    const Selector what = Isa::selectors[selector];
+  constexpr void use(const Isa& isa, Place place, std::uint32_t selector, std::uint32_t dwords, unsigned limit) {
+    if (selector >= isa.vgpr_first) return;
+    const Selector what = isa.selectors[selector];
     const bool literal = what.kind == SelectorKind::literal || what.kind == SelectorKind::literal64;
     if (!literal && !what.is_register() && !what.is_state()) return;  // NULL and constants take no path
-    const std::uint32_t value = dwords << 8 | (literal ? Isa::src_literal : selector);
+    const std::uint32_t value = dwords << 8 | (literal ? isa.src_literal : selector);
     for (std::size_t i = 0; i < count_; ++i)
       if (values_[i] == value) return;
     if (count_ < values_.size()) values_[count_++] = value;

@@ -79,19 +79,17 @@ constexpr SelectorTable selector_table(const SelectorRun (&runs)[Count]) {
 
 /// Do selectors `first` to `first + dwords - 1` name `dwords` registers of one file? Says nothing of alignment. NULL
 /// has any width.
-template <class Isa>
-constexpr bool is_register_tuple(std::uint32_t first, std::uint32_t dwords) {
-  if (dwords == 0 || first >= Isa::selectors.size()) return false;
-  if (Isa::selectors[first].is_null()) return true;
-  if (first + dwords > Isa::selectors.size()) return false;
-  const Selector low = Isa::selectors[first], high = Isa::selectors[first + dwords - 1];
+constexpr bool is_register_tuple(const SelectorTable& selectors, std::uint32_t first, std::uint32_t dwords) {
+  if (dwords == 0 || first >= selectors.size()) return false;
+  if (selectors[first].is_null()) return true;
+  if (first + dwords > selectors.size()) return false;
+  const Selector low = selectors[first], high = selectors[first + dwords - 1];
   return low.is_register() && high.kind == low.kind;
 }
 
 /// Tuples of scalar registers start at an even number in their file (pairs) or at a multiple of four (larger ones).
-template <class Isa>
-constexpr bool is_aligned_tuple(std::uint32_t first, std::uint32_t dwords) {
-  return dwords < 2 || Isa::selectors[first].index % (dwords > 2 ? 4 : 2) == 0;
+constexpr bool is_aligned_tuple(const SelectorTable& selectors, std::uint32_t first, std::uint32_t dwords) {
+  return dwords < 2 || selectors[first].index % (dwords > 2 ? 4 : 2) == 0;
 }
 
 }  // namespace lockstep

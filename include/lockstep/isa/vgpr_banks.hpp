@@ -3,18 +3,19 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "common/fields.hpp"
 
 namespace lockstep {
 
-/// Does the ISA have them? Its traits say so.
+/// May the ISA have them? Its traits say so. Of an ISA that is data its member `vgpr_banks` has the answer.
 template <class Isa>
 constexpr bool has_vgpr_banks() {
-  if constexpr (requires { Isa::vgpr_banks; }) {
+  if constexpr (std::is_empty_v<Isa>) {
     return Isa::vgpr_banks;
   } else {
-    return false;
+    return true;
   }
 }
 

@@ -124,14 +124,20 @@ struct TargetLimits {
   LaunchAbi abi = LaunchAbi::gfx9;
 };
 template <class Isa>
+constexpr TargetLimits target_limits(const Isa& isa) {
+  return {isa.wave_sizes, isa.lds_bytes, isa.arch_vgprs, isa.memory.abi};
+}
+/// The same of an ISA without data.
+template <class Isa>
 constexpr TargetLimits target_limits() {
-  return {Isa::wave_sizes, Isa::lds_bytes, Isa::arch_vgprs, Isa::memory.abi};
+  static_assert(std::is_empty_v<Isa>, "an ISA that has data is the argument of target_limits");
+  return target_limits(Isa{});
 }
 
 /// Bytes of LDS that a workgroup gets: whole blocks. Accesses are held to them, not to what the kernel asks for.
 template <class Isa>
-constexpr std::size_t allocated_lds(const Dispatch& d) {
-  return (std::size_t{d.lds_bytes} + Isa::lds_granule - 1) / Isa::lds_granule * Isa::lds_granule;
+constexpr std::size_t allocated_lds(const Isa& isa, const Dispatch& d) {
+  return (std::size_t{d.lds_bytes} + isa.lds_granule - 1) / isa.lds_granule * isa.lds_granule;
 }
 
 /// The user SGPRs that the descriptor asks for, in the order the hardware sets them: dispatch pointer, queue
@@ -166,28 +172,28 @@ std::string range_problem(const WorkgroupRange& range, const Dispatch& d);
 template <class Wave>
 constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id, std::uint32_t index,
                           std::uint64_t scratch_base) {
-  using Isa = typename Wave::Isa;
-  constexpr LaunchAbi family = Isa::memory.abi;
+  const auto& isa = wave.isa();
+  const LaunchAbi family = isa.memory.abi;
   wave.pc = d.entry;
   constexpr std::uint64_t last = 0xffffffff;
-  constexpr abi::Apertures apertures = abi::apertures(family);
+  const abi::Apertures apertures = abi::apertures(family);
   wave.apertures = {apertures.shared, apertures.shared | last, apertures.priv, apertures.priv | last};
-  wave.mode = Mode::of_register(d.mode.bits(), Isa::mode_layout).with_numerics(d.numerics, Isa::mode_layout);
+  wave.mode = Mode::of_register(d.mode.bits(), isa.mode_layout).with_numerics(d.numerics, isa.mode_layout);
   wave.raises_exceptions = d.raises_exceptions;
-  wave.vgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.vgprs, Wave::shape.vgprs));
-  wave.accvgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.accvgprs, Wave::shape.accvgprs));
+  wave.vgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.vgprs, wave.vgpr_limit));
+  wave.accvgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.accvgprs, wave.accvgpr_limit));
 
   const std::uint32_t users = abi::user_sgpr_count(family, d.rsrc2);
   for (std::uint32_t i = 0; i < users && i < d.user_sgprs.size(); ++i) wave.s[i] = d.user_sgprs[i];
   const Dim3 size = d.size_of(id);
   const abi::WavePlace place{id, index, waves_of(size, Wave::lanes), {d.cluster.x, d.cluster.y, d.cluster.z}};
-  if constexpr (family == LaunchAbi::gfx9 || family == LaunchAbi::gfx11) {
+  if (family == LaunchAbi::gfx9 || family == LaunchAbi::gfx11) {
     abi::gfx9::set_ids(wave, d.rsrc2, users, place);
   } else {
     abi::gfx12::set_ids(wave, place);
   }
-  if constexpr (family == LaunchAbi::gfx9)
-    abi::gfx9::set_allocation(wave, d.vgprs, d.accvgprs, static_cast<std::uint32_t>(allocated_lds<Isa>(d)));
+  if (family == LaunchAbi::gfx9)
+    abi::gfx9::set_allocation(wave, d.vgprs, d.accvgprs, static_cast<std::uint32_t>(allocated_lds(isa, d)));
   if (d.rsrc2.private_segment()) wave.flat_scratch = scratch_base;
 
   const auto items = static_cast<std::uint32_t>(size.volume()), first = index * Wave::lanes;

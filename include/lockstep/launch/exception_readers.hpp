@@ -16,10 +16,10 @@ namespace lockstep {
 /// Do these bytes, taken as instructions from any dword on, read TRAPSTS or EXCP_FLAG_USER? Constants between code may
 /// look as if they did: that costs time and nothing else.
 template <class Isa>
-bool reads_exception_flags(std::span<const std::uint8_t> code) {
+bool reads_exception_flags(const Isa& isa, std::span<const std::uint8_t> code) {
   std::uint64_t registers = 0;  // by number: those that hold the flags
   for (std::uint32_t id = 0; id < 64; ++id) {
-    const HardwareRegister which = Isa::hardware_register(id);
+    const HardwareRegister which = isa.hardware_register(id);
     if (which == HardwareRegister::trapsts || which == HardwareRegister::excp_flag_user)
       registers |= std::uint64_t{1} << id;
   }
@@ -29,7 +29,7 @@ bool reads_exception_flags(std::span<const std::uint8_t> code) {
     const std::uint32_t first = dword(i);
     if ((registers >> (first & 63u) & 1u) == 0) continue;  // the register's number stands in SIMM16[5:0]
     const std::array<std::uint32_t, 2> words{first, i + 1 < dwords ? dword(i + 1) : 0};
-    const auto decoded = decode<Isa>(words);
+    const auto decoded = decode(isa, words);
     if (decoded.error != DecodeError::none) continue;
     const auto& instruction = decoded.instruction;
     if (instruction.info().traits.hardware_register == HardwareRegisterAccess::get &&

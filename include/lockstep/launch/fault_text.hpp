@@ -17,15 +17,15 @@ namespace lockstep {
 
 /// The instruction at fault, disassembled; empty if it is none of the ISA.
 template <class Isa>
-std::string fault_instruction(const Fault& fault) {
-  const Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(fault.words.data(), fault.dwords)).at_end();
+std::string fault_instruction(const Isa& isa, const Fault& fault) {
+  const Decoded<Isa> decoded = decode(isa, std::span<const std::uint32_t>(fault.words.data(), fault.dwords)).at_end();
   return decoded.error == DecodeError::none ? disassemble(decoded.instruction) : std::string();
 }
 
 /// What is wrong with words that are no instruction but nearly one; empty if they are far from it.
 template <class Isa>
-[[gnu::cold]] std::string near_instruction(const Fault& fault) {
-  const auto near = near_miss<Isa>(std::span<const std::uint32_t>(fault.words.data(), fault.dwords));
+[[gnu::cold]] std::string near_instruction(const Isa& isa, const Fault& fault) {
+  const auto near = near_miss(isa, std::span<const std::uint32_t>(fault.words.data(), fault.dwords));
   if (!near) return "";
   return std::string(near->mnemonic) + " leaves bits unused that are otherwise here (" + hex_word(near->bits) +
          " of dword " + decimal(near->dword) + ", " + hex_word(fault.words[near->dword]) + ")";

@@ -64,13 +64,14 @@ class ReferenceGrid {
  public:
   using Isa = typename W::Isa;
 
-  ReferenceGrid(const PreparedLaunch& launch, const ReferenceOptions& options)
-      : dispatch_(launch.dispatch), memory_(launch.memory), options_(options) {
+  ReferenceGrid(const Isa& isa, const PreparedLaunch& launch, const ReferenceOptions& options)
+      : isa_(isa), dispatch_(launch.dispatch), memory_(launch.memory), options_(options) {
     const std::size_t waves = std::size_t{waves_of(dispatch_.block, W::wave_size)} * dispatch_.cluster_size();
-    waves_ = std::vector<W>(waves);
+    waves_.reserve(waves);
+    for (std::size_t i = 0; i < waves; ++i) waves_.emplace_back(isa);
     lds_.resize(lds_step() * dispatch_.cluster_size());
     scratch_.resize(wave_scratch() * waves);
-    machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, dispatch_.numerics));
+    machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(isa.matrix_model, dispatch_.numerics));
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
   }
 
@@ -87,7 +88,7 @@ class ReferenceGrid {
   }
 
  private:
-  std::size_t lds_bytes() const { return allocated_lds<Isa>(dispatch_); }
+  std::size_t lds_bytes() const { return allocated_lds(*isa_, dispatch_); }
   std::size_t lds_step() const { return RunningCluster::lds_step(lds_bytes()); }
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
 
@@ -114,10 +115,12 @@ class ReferenceGrid {
     for (std::uint32_t i = 0; i < group.waves; ++i) {
       W& wave = waves_[group.first + i];
       wave.reset(dispatch_.vgprs, dispatch_.accvgprs);
-      start_wave(wave, dispatch_, group.id, i, abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch()));
+      start_wave(wave, dispatch_, group.id, i,
+                 abi::scratch_base((*isa_).memory.abi, std::uint64_t{i} * wave_scratch()));
     }
   }
 
+  IsaPointer<Isa> isa_;
   const Dispatch& dispatch_;
   MemoryView memory_;
   const ReferenceOptions& options_;
@@ -134,13 +137,14 @@ using ReferenceWave = Wave<
     WaveRegisters<Isa, full_shape<Isa, size>.row_lanes(), full_shape<Isa, size>.vgprs, full_shape<Isa, size>.accvgprs>>;
 
 /// Runs the launch with waves of the size that its dispatch names, one of the ISA's.
-template <class Isa, std::size_t index = 0>
-void run_reference_grid(const PreparedLaunch& launch, const ReferenceOptions& options, ReferenceResult& result) {
-  constexpr std::uint16_t size = Isa::wave_sizes[index];
-  if constexpr (index + 1 < Isa::wave_sizes.size()) {
-    if (launch.dispatch.wave_size != size) return run_reference_grid<Isa, index + 1>(launch, options, result);
+template <std::size_t index = 0, class Isa>
+void run_reference_grid(const Isa& isa, const PreparedLaunch& launch, const ReferenceOptions& options,
+                        ReferenceResult& result) {
+  constexpr auto sizes = compiled_wave_sizes<Isa>;
+  if constexpr (index + 1 < sizes.size()) {
+    if (launch.dispatch.wave_size != sizes[index]) return run_reference_grid<index + 1>(isa, launch, options, result);
   }
-  ReferenceGrid<ReferenceWave<Isa, size>>(launch, options).run(result);
+  ReferenceGrid<ReferenceWave<Isa, sizes[index]>>(isa, launch, options).run(result);
 }
 
 }  // namespace detail
@@ -149,9 +153,12 @@ void run_reference_grid(const PreparedLaunch& launch, const ReferenceOptions& op
 template <class Isa>
 class ReferenceDevice {
  public:
-  /// A device of `processor`, one of Isa::targets; empty: the first of them. A device of any other one loads no code.
-  explicit ReferenceDevice(std::string_view processor = {})
-      : processor_(processor.empty() ? Isa::targets[0] : processor) {}
+  /// A device of `processor`, one of the ISA's targets; empty: the first of them. A device of any other one loads no
+  /// code.
+  explicit ReferenceDevice(std::string_view processor = {}) requires std::is_empty_v<Isa>
+      : ReferenceDevice(Isa{}, processor) {}
+  explicit ReferenceDevice(const Isa& isa, std::string_view processor = {})
+      : isa_(isa), processor_(processor.empty() ? isa.targets[0] : processor) {}
 
   /// Registered memory. It has what a device's memory has: allocations, host ranges at their own address, read and
   /// write.
@@ -160,12 +167,14 @@ class ReferenceDevice {
   /// Puts a code object, or the one for this processor out of an offload bundle, into memory. Stays there as long as
   /// the device. A handle that could not be made carries the reason.
   Code load(std::span<const std::uint8_t> bytes, const std::string& name = "code object") {
-    if (std::find(Isa::targets.begin(), Isa::targets.end(), processor_) == Isa::targets.end())
+    const std::span<const std::string_view> targets = (*isa_).targets;
+    if (std::find(targets.begin(), targets.end(), processor_) == targets.end())
       return Code(name + ": '" + processor_ + "' is no target of this device's ISA; its first one is " +
-                  std::string(Isa::targets[0]));
+                  std::string(targets[0]));
     Code code = unless_out_of_memory([&] { return load_code(memory_, processor_, bytes, name); },
                                      [&] { return Code(name + ": the host has no memory for this code object"); });
-    if (code && any_code(code.loaded(), reads_exception_flags<Isa>)) reads_exceptions_ = true;
+    if (code && any_code(code.loaded(), [&](auto code_bytes) { return reads_exception_flags(*isa_, code_bytes); }))
+      reads_exceptions_ = true;
     return code;
   }
 
@@ -221,21 +230,21 @@ class ReferenceDevice {
   ReferenceResult run(const Kernel& kernel, const LaunchShape& shape, KernargSegment segment, std::uint32_t given) {
     if (kernel.code().memory != memory_.serial())
       return refused("kernel '" + kernel.info().name + "' is of another device: load its code object in this one");
-    auto launch = prepare_launch(kernel, shape, target_limits<Isa>(), memory_.view(), std::move(segment), given);
+    auto launch = prepare_launch(kernel, shape, target_limits<Isa>(*isa_), memory_.view(), std::move(segment), given);
     if (!launch) return refused(launch.message());
     launch->dispatch.raises_exceptions = reads_exceptions_;
     ReferenceResult result;
     const auto run_it = [&] {
       const FloatEnvironment environment;
-      detail::run_reference_grid<Isa>(*launch, options, result);
+      detail::run_reference_grid<0, Isa>(*isa_, *launch, options, result);
       return true;
     };
     if (!unless_out_of_memory(run_it, [] { return false; }))
       return refused("the host has no memory for the state of the waves");
     result.ok = !result.fault;
     if (result.ok) return result;
-    complete_fault<Isa>(result.fault, launch->memory);
-    FaultPlace place = fault_place<Isa>(result.fault, launch->memory);
+    complete_fault<Isa>(*isa_, result.fault, launch->memory);
+    FaultPlace place = fault_place<Isa>(*isa_, result.fault, launch->memory);
     const LoadedCode& code = kernel.code();
     place.pc = code.holds(result.fault.pc) ? code.file_address(result.fault.pc) : result.fault.pc;
     place.more = detail::launch_explanation(result.fault, *launch, result.workgroups + launch->dispatch.cluster_size());
@@ -243,6 +252,7 @@ class ReferenceDevice {
     return result;
   }
 
+  [[no_unique_address]] IsaPointer<Isa> isa_;
   DeviceMemory memory_;
   std::string processor_;
   bool reads_exceptions_ = false;  ///< any code that has been loaded

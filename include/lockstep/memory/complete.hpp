@@ -38,7 +38,7 @@ template <class Wave, class Instruction>
 constexpr DataRegisters data_registers(const Instruction& instruction, const MemoryOp& op) {
   const std::uint32_t one = op.action == MemoryAction::atomic && op.atomic_operands() == 0 ? 0 : operand_dwords(op);
   const bool second = op.two_addresses() || (op.action == MemoryAction::atomic && op.atomic_operands() == 2);
-  const auto vgpr = [&](Field field) { return data_register<Wave>(instruction, instruction.vgpr(field)); };
+  const auto vgpr = [&](Field field) { return data_register(instruction, instruction.vgpr(field)); };
   if (op.address == AddressForm::lds) {
     return {{Registers{vgpr(Field::data0), one}, Registers{vgpr(Field::data1), second ? one : 0}}};
   }
@@ -115,18 +115,17 @@ constexpr Fault addresses(const Wave& wave, const Instruction& instruction, Memo
 /// the lane's slot of one or four dwords.
 template <class Wave, class Instruction>
 constexpr Fault lds_side(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
-  using Isa = typename Wave::Isa;
   if (request.op.lds_address) {
     const bool store = request.op.action == MemoryAction::store_from_lds;
     const std::uint32_t number = instruction.vgpr(store ? Field::data : Field::vdst);
     if (!wave.has_vgprs(number)) return vgpr_fault();
     for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
-      request.address1[lane] = static_cast<std::uint32_t>(wave.vgpr(lane, number) + signed_offset<Isa>(instruction));
+      request.address1[lane] = static_cast<std::uint32_t>(wave.vgpr(lane, number) + signed_offset(instruction));
     }
     return no_fault;
   }
   const bool buffer = request.op.address == AddressForm::buffer;
-  const std::uint64_t offset = buffer ? instruction.field(Field::offset) : signed_offset<Isa>(instruction);
+  const std::uint64_t offset = buffer ? instruction.field(Field::offset) : signed_offset(instruction);
   const std::uint32_t base = wave.m0() & (buffer ? 0x3ffffu : 0x3fffcu);
   const std::uint32_t slot = request.bytes > 4 ? 16 : 4;
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
@@ -150,7 +149,7 @@ constexpr void take_part_of_block(const Wave& wave, std::uint32_t part, MemoryRe
 /// Transposing loads exchange data among all lanes and need aligned addresses.
 template <class Wave>
 constexpr Fault check_transpose(const Wave& wave, const MemoryRequest<Wave::lanes>& request) {
-  if constexpr (Wave::Isa::memory.transpose_rows == TransposeRows::split) {
+  if (wave.isa().memory.transpose_rows == TransposeRows::split) {
     if (request.op.address == AddressForm::lds || active_lanes(wave) == low_mask<std::uint64_t>(Wave::lanes))
       return no_fault;
     return make_fault(FaultKind::illegal_operand, "transposing load needs every lane active: set EXEC to all ones");
@@ -212,11 +211,11 @@ template <class Wave, class Instruction>
 constexpr Fault make_request(const Wave& wave, const Instruction& instruction, const MemoryOp& op,
                              MemoryRequest<Wave::lanes>& request, std::uint32_t part = 0) {
   request.op = op;
-  request.float_rules = Wave::Isa::memory.float_atomics;
-  request.lds_loads_whole = Wave::Isa::memory.lds_loads_whole;
+  request.float_rules = wave.isa().memory.float_atomics;
+  request.lds_loads_whole = wave.isa().memory.lds_loads_whole;
   request.bytes = op.bytes();
   request.lanes = request.receivers = op.scalar() ? 1 : detail::active_lanes(wave);
-  if (op.transpose != 0 && Wave::Isa::memory.transpose_rows == TransposeRows::split) {
+  if (op.transpose != 0 && wave.isa().memory.transpose_rows == TransposeRows::split) {
     // 32 lanes read the tile. From LDS they do so whatever EXEC is, from memory if no lane is switched off.
     if (op.address == AddressForm::lds || request.lanes != 0) request.lanes = 0xffffffff;
     if (request.lanes != 0) request.receivers = low_mask<std::uint64_t>(Wave::lanes);
@@ -264,7 +263,7 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, c
     }
   }
   const bool result = request.op.action == MemoryAction::load || request.returns;
-  detail::Registers to = detail::destination<Wave>(instruction, op);
+  detail::Registers to = detail::destination(instruction, op);
   to.number += 4 * part;
   if (result && op.scalar() && !detail::owns_scalars(wave, to)) return detail::sgpr_fault();
   if (result && !op.scalar() && !wave.has_vgprs(to.number, to.count)) return detail::vgpr_fault();
@@ -281,10 +280,10 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
   constexpr std::uint32_t lanes = Wave::lanes;
   const bool load = request.op.action == MemoryAction::load, to_lds = request.op.action == MemoryAction::load_to_lds;
   if (!load && !to_lds && !request.returns) return;
-  detail::Registers to = detail::destination<Wave>(instruction, op);
+  detail::Registers to = detail::destination(instruction, op);
   to.number += 4u * request.part;
   if (op.scalar()) {
-    if (detail::names_null<typename Wave::Isa>(to.number)) return;
+    if (detail::names_null(wave.isa(), to.number)) return;
     for (std::uint32_t i = 0; i < to.count; ++i) wave.s[to.number + i] = detail::extended(op, reply.data[i]);
     return;
   }
@@ -309,7 +308,7 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
     }
     return;
   }
-  if (op.transpose != 0 && Wave::Isa::memory.transpose_rows == TransposeRows::split) {
+  if (op.transpose != 0 && wave.isa().memory.transpose_rows == TransposeRows::split) {
     if constexpr (lanes >= 32) {
       to.count = to.count * 32 / lanes;
       transpose_tile<lanes>(reply.data, op.transpose, to.count, result.data);

@@ -1,10 +1,12 @@
 // A whole memory instruction: request, memory, completion; and the instructions that need no memory.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 
 #include "lockstep/base/fault.hpp"
 #include "lockstep/memory/complete.hpp"
@@ -34,14 +36,14 @@ constexpr Fault exchange_lanes(const Wave& wave, const Instruction& instruction,
   constexpr std::uint32_t lanes = Wave::lanes;
   const bool swizzle = op.action == MemoryAction::swizzle;
   const std::uint32_t address = instruction.vgpr(Field::addr);
-  const std::uint32_t source = swizzle ? address : data_register<Wave>(instruction, instruction.vgpr(Field::data0));
-  const std::uint32_t target = data_register<Wave>(instruction, instruction.vgpr(Field::vdst));
+  const std::uint32_t source = swizzle ? address : data_register(instruction, instruction.vgpr(Field::data0));
+  const std::uint32_t target = data_register(instruction, instruction.vgpr(Field::vdst));
   if (!wave.has_vgprs(address) || !wave.has_vgprs(source) || !wave.has_vgprs(target)) return vgpr_fault();
   const std::uint32_t offset = instruction.field(Field::offset0) | instruction.field(Field::offset1) << 8;
   const std::uint64_t active = active_lanes(wave);
   result.lanes = active;
   result.target = target;
-  constexpr std::uint32_t group = Wave::Isa::memory.permute_lanes < lanes ? Wave::Isa::memory.permute_lanes : lanes;
+  const std::uint32_t group = std::min<std::uint32_t>(wave.isa().memory.permute_lanes, lanes);
   const std::uint64_t readable = op.fetch_inactive ? low_mask<std::uint64_t>(lanes) : active;
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     if ((active >> lane & 1) == 0) continue;
@@ -63,26 +65,29 @@ constexpr void write_exchanged(Wave& wave, const ExchangedLanes<Wave::lanes>& re
   }
 }
 
-/// Has the ISA a tensor data mover? What it has not is not compiled for it.
+/// May any memory instruction of the ISA be such an `op`? Of an ISA without data, its table says so.
 template <class Isa>
-inline constexpr bool has_tensors = [] {
-  for (std::size_t i = 0; i < Isa::opcode_count; ++i) {
-    const MemoryOp* const op = Isa::info(static_cast<typename Isa::Opcode>(i)).memory;
-    if (op != nullptr && (op->action == MemoryAction::tensor_load || op->action == MemoryAction::tensor_store))
-      return true;
+constexpr bool may_have_memory_op(bool (*is)(const MemoryOp& op)) {
+  if constexpr (std::is_empty_v<Isa>) {
+    for (std::size_t i = 0; i < Isa::opcode_count; ++i) {
+      const MemoryOp* const op = Isa::info(static_cast<typename Isa::Opcode>(i)).memory;
+      if (op != nullptr && is(*op)) return true;
+    }
+    return false;
+  } else {
+    return true;
   }
-  return false;
-}();
+}
 
-/// Has the ISA memory instructions of more than one part?
+/// May the ISA have a tensor data mover? What it has not is not compiled for it.
 template <class Isa>
-inline constexpr bool has_blocks = [] {
-  for (std::size_t i = 0; i < Isa::opcode_count; ++i) {
-    const MemoryOp* const op = Isa::info(static_cast<typename Isa::Opcode>(i)).memory;
-    if (op != nullptr && op->parts() > 1) return true;
-  }
-  return false;
-}();
+inline constexpr bool has_tensors = may_have_memory_op<Isa>([](const MemoryOp& op) {
+  return op.action == MemoryAction::tensor_load || op.action == MemoryAction::tensor_store;
+});
+
+/// May the ISA have memory instructions of more than one part?
+template <class Isa>
+inline constexpr bool has_blocks = may_have_memory_op<Isa>([](const MemoryOp& op) { return op.parts() > 1; });
 
 /// An instruction of several parts. All are made before the first is performed, and performed before the first is
 /// complete: registers of its address may be in the block. (By itself, for its kilobytes of requests.)

@@ -15,30 +15,30 @@ constexpr std::uint64_t signed_field(std::uint32_t value, std::uint32_t bits) {
 }
 
 /// Bits of the OFFSET field.
-template <class Isa, class Instruction>
+template <class Instruction>
 constexpr std::uint32_t offset_bits(const Instruction& instruction) {
-  const FieldLayout layout = Isa::layout(instruction.encoding(), Field::offset);
+  const FieldLayout layout = instruction.isa().layout(instruction.encoding(), Field::offset);
   return layout.ranges[0].width + layout.ranges[1].width;
 }
 
 /// The OFFSET field, as wide as the encoding has it.
-template <class Isa, class Instruction>
+template <class Instruction>
 constexpr std::uint64_t signed_offset(const Instruction& instruction) {
-  return signed_field(instruction.field(Field::offset), offset_bits<Isa>(instruction));
+  return signed_field(instruction.field(Field::offset), offset_bits(instruction));
 }
 
 /// OFFSET of a FLAT instruction: where the ISA has no negative ones, without the bit that would be the sign.
-template <class Isa, class Instruction>
+template <class Instruction>
 constexpr std::uint64_t flat_offset(const Instruction& instruction) {
-  if (Isa::memory.flat_offset_signed) return signed_offset<Isa>(instruction);
-  const std::uint32_t bits = offset_bits<Isa>(instruction);
+  if (instruction.isa().memory.flat_offset_signed) return signed_offset(instruction);
+  const std::uint32_t bits = offset_bits(instruction);
   return instruction.field(Field::offset) & ((std::uint32_t{1} << (bits > 12 ? bits - 1 : bits)) - 1);
 }
 
 /// Is `number` the register that reads as zero and keeps nothing?
 template <class Isa>
-constexpr bool names_null(std::uint32_t number) {
-  return number == Isa::saddr_off && !Isa::selectors[number].is_register();
+constexpr bool names_null(const Isa& isa, std::uint32_t number) {
+  return number == isa.saddr_off && !isa.selectors[number].is_register();
 }
 
 /// VGPR of the address, or of an offset to a scalar one.
@@ -48,9 +48,9 @@ constexpr std::uint32_t vector_address(const Instruction& instruction) {
 }
 
 /// Does the instruction have a scalar base or offset?
-template <class Isa, class Instruction>
+template <class Instruction>
 constexpr bool has_scalar_address(const Instruction& instruction) {
-  return instruction.has(Field::saddr) && instruction.field(Field::saddr) != Isa::saddr_off;
+  return instruction.has(Field::saddr) && instruction.field(Field::saddr) != instruction.isa().saddr_off;
 }
 
 /// The register that holds SMEM's offset, if it has one.
@@ -58,21 +58,21 @@ struct ScalarOffset {
   bool present = false;
   std::uint32_t number = 0;
 };
-template <class Isa, class Instruction>
+template <class Instruction>
 constexpr ScalarOffset scalar_offset_register(const Instruction& instruction) {
   if (!instruction.has(Field::imm)) {
     const std::uint32_t number = instruction.field(Field::soffset);
-    return {!names_null<Isa>(number), number};
+    return {!names_null(instruction.isa(), number), number};
   }
   if (instruction.field(Field::soffset_en) != 0) return {true, instruction.field(Field::soffset)};
   return {instruction.field(Field::imm) == 0, instruction.field(Field::offset) & 0x7fu};
 }
 
 /// SMEM's offset in the instruction.
-template <class Isa, class Instruction>
+template <class Instruction>
 constexpr std::uint64_t scalar_immediate(const Instruction& instruction) {
   const bool present = !instruction.has(Field::imm) || instruction.field(Field::imm) != 0;
-  return present ? signed_offset<Isa>(instruction) : 0;
+  return present ? signed_offset(instruction) : 0;
 }
 
 /// What an offset in a register counts: bytes, or elements of the access.

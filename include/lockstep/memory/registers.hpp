@@ -10,7 +10,7 @@
 
 namespace lockstep::detail {
 
-/// Consecutive registers; AccVGPRs are numbered from Wave::first_accvgpr. For scalar instructions, SGPRs.
+/// Consecutive registers; AccVGPRs are numbered from WaveRegisters::first_accvgpr(). For scalar instructions, SGPRs.
 struct Registers {
   std::uint32_t number = 0;
   std::uint32_t count = 0;
@@ -23,18 +23,18 @@ constexpr std::uint32_t operand_dwords(const MemoryOp& op) {
 }
 
 /// VGPR `number` or, when the instruction's ACC bit is set, the AccVGPR of that number.
-template <class Wave, class Instruction>
+template <class Instruction>
 constexpr std::uint32_t data_register(const Instruction& instruction, std::uint32_t number) {
-  return number + (instruction.field(Field::acc) != 0 ? Wave::first_accvgpr : 0);
+  return number + (instruction.field(Field::acc) != 0 ? instruction.isa().arch_vgprs : 0);
 }
 
 /// Where the result goes. Stores and loads to LDS have none; see `writes_register`.
-template <class Wave, class Instruction>
+template <class Instruction>
 constexpr Registers destination(const Instruction& instruction, const MemoryOp& op) {
   const std::uint32_t count = operand_dwords(op) * (op.two_addresses() ? 2 : 1);
   if (op.scalar()) return {instruction.field(Field::sdata), count};
   const Field field = op.address == AddressForm::buffer ? Field::vdata : Field::vdst;
-  return {data_register<Wave>(instruction, instruction.vgpr(field)), count};
+  return {data_register(instruction, instruction.vgpr(field)), count};
 }
 
 template <class Wave>
@@ -42,7 +42,7 @@ constexpr bool owns_scalars(const Wave& wave, Registers r) {
   const std::uint32_t end = r.number + r.count;
   if (end <= wave.sgpr_limit) return true;
   // Special registers other than M0 and EXEC.
-  return Wave::Isa::selectors[r.number & 255u].kind != SelectorKind::sgpr && end <= Wave::Isa::m0;
+  return wave.isa().selectors[r.number & 255u].kind != SelectorKind::sgpr && end <= wave.isa().m0;
 }
 
 constexpr Fault vgpr_fault() {

@@ -21,7 +21,7 @@ constexpr bool allocated(const W& wave, const OperandSlot& slot) {
     case RegisterFile::literal64: return true;
     case RegisterFile::vgpr: return wave.has_vgprs(slot.number, slot.dwords());
     case RegisterFile::scalar: {
-      if (W::Isa::selectors[slot.number].kind == SelectorKind::sgpr)
+      if (wave.isa().selectors[slot.number].kind == SelectorKind::sgpr)
         return slot.number + slot.dwords() <= wave.sgpr_limit;
       return slot.number + slot.dwords() <= 256u;
     }
@@ -43,7 +43,7 @@ constexpr std::uint64_t read_scalar(const W& wave, const OperandSlot& slot, std:
   if (slot.file == RegisterFile::literal)
     return literal_value(static_cast<std::uint32_t>(literal), slot.format, slot.bits);
   const std::uint32_t n = slot.number;
-  const Selector selector = W::Isa::selectors[n];
+  const Selector selector = wave.isa().selectors[n];
   if (selector.is_register()) return slot.bits > 32 ? wave.scalar_pair(n) : wave.s[n];
   if (selector.is_constant()) return inline_constant(selector, slot.format, slot.bits);
   switch (selector.kind) {
@@ -79,14 +79,14 @@ constexpr void write_vector(W& wave, const OperandSlot& slot, std::uint32_t lane
 
 /// Is a program's write to this scalar register dropped? Then SCC stays as it is, too, unless the register is NULL.
 template <class Isa>
-constexpr bool drops_writes(std::uint32_t number) {
-  return !Isa::writes_trap_registers && Isa::selectors[number].kind == SelectorKind::ttmp;
+constexpr bool drops_writes(const Isa& isa, std::uint32_t number) {
+  return !isa.writes_trap_registers && isa.selectors[number].kind == SelectorKind::ttmp;
 }
 
 /// Writes 32 or 64 bits to a scalar destination.
 template <class W>
 constexpr void write_scalar(W& wave, const OperandSlot& slot, std::uint64_t value) {
-  if (W::Isa::selectors[slot.number].is_null() || drops_writes<typename W::Isa>(slot.number)) return;
+  if (wave.isa().selectors[slot.number].is_null() || drops_writes(wave.isa(), slot.number)) return;
   if (slot.bits > 32) {
     wave.set_scalar_pair(slot.number, value);
   } else {
@@ -105,11 +105,11 @@ constexpr Fault check_allocation(const W& wave, const OperandPlan& plan) {
     const Fault out = make_fault(FaultKind::register_out_of_range, detail);
     if (slot.file == RegisterFile::scalar) return out.about("SGPR", last, wave.sgpr_limit);
     if (slot.number == beyond_all_vgprs) return out;
-    return slot.number < W::first_accvgpr ? out.about("VGPR", last, wave.vgpr_end())
-                                          : out.about("AccVGPR", last - W::first_accvgpr, wave.accvgpr_limit);
+    return slot.number < wave.first_accvgpr() ? out.about("VGPR", last, wave.vgpr_end())
+                                              : out.about("AccVGPR", last - wave.first_accvgpr(), wave.accvgpr_limit);
   };
   for (const OperandSlot& slot : plan.s) {
-    if (slot.file == RegisterFile::scalar && W::Isa::selectors[slot.number].kind == SelectorKind::lds_direct)
+    if (slot.file == RegisterFile::scalar && wave.isa().selectors[slot.number].kind == SelectorKind::lds_direct)
       return make_fault(FaultKind::illegal_operand, "not supported: a source read directly from LDS (SRC_LDS_DIRECT)");
     if (!allocated(wave, slot)) return fault("a source lies beyond the registers allocated to the wave", slot);
   }
@@ -131,7 +131,7 @@ constexpr void apply_gpr_index(const W& wave, OperandPlan& plan) {
   const std::uint32_t roles = wave.m0() >> 12;
   const auto move = [&](OperandSlot& slot, std::uint32_t bit) {
     if ((roles >> bit & 1u) == 0 || !slot.is_vgpr()) return;
-    const std::uint32_t end = slot.number < W::first_accvgpr ? W::first_accvgpr : 2 * W::first_accvgpr;
+    const std::uint32_t end = slot.number < wave.first_accvgpr() ? wave.first_accvgpr() : 2 * wave.first_accvgpr();
     slot.number = static_cast<std::uint16_t>(slot.number + index);
     // Past v255 lie no VGPRs; keep the number from meaning an AccVGPR.
     if (slot.number >= end) slot.number = beyond_all_vgprs;

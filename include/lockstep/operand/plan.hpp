@@ -32,6 +32,7 @@ struct OperandSlot {
   bool twice = false;  ///< a scalar of 32 bits that both elements of a packed operation get
   constexpr std::uint32_t dwords() const { return (bits + 31u) / 32u; }
   constexpr bool is_vgpr() const { return file == RegisterFile::vgpr; }
+  constexpr bool operator==(const OperandSlot&) const = default;
 };
 
 /// What happens to a source between register and operation.
@@ -43,6 +44,8 @@ struct SourceModifier {
   bool op_sel_hi = true;  ///< packed: the high element comes from the high half
   bool sext = false;      ///< SDWA: sign-extend the selected part
   std::uint8_t select = sdwa_dword;
+
+  constexpr bool operator==(const SourceModifier&) const = default;
 };
 
 /// Everything an engine needs to know of the operands.
@@ -65,6 +68,8 @@ struct OperandPlan {
   std::uint8_t dpp_source = 0;  ///< which source comes by DPP
   DppControls dpp_controls{};
   std::uint32_t src0_number = 0, src1_number = 0, dst_number = 0;
+
+  constexpr bool operator==(const OperandPlan&) const = default;
 };
 
 namespace detail {
@@ -114,6 +119,7 @@ constexpr bool is_vector_kind(OperandKind kind) {
 /// The register or constant that an explicit operand of an instruction legal in waves of `wave_size` lanes names.
 template <class Isa>
 constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand, std::uint32_t wave_size) {
+  const auto& isa = instruction.isa();
   OperandSlot slot{RegisterFile::none, 0, instruction.operand_bits(operand, wave_size), operand.format, false, false};
   if (operand.implicit) return slot;
   const bool scalar_kind = detail::is_scalar_kind(operand.kind);
@@ -129,8 +135,8 @@ constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandI
     scalar = instruction.field(Field::s0) != 0;
   } else if (field == Field::vsrc1 && instruction.field(Field::s1) != 0) {
     scalar = true;
-  } else if (Isa::layout(instruction.encoding(), field).ranges[0].width == 9) {
-    scalar = number < Isa::vgpr_first;
+  } else if (isa.layout(instruction.encoding(), field).ranges[0].width == 9) {
+    scalar = number < isa.vgpr_first;
     number &= 255u;
   }
   if (!scalar) {
@@ -139,15 +145,15 @@ constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandI
       number &= 0x7fu;
     }
     slot.file = RegisterFile::vgpr;
-    if constexpr (has_vgpr_banks<Isa>()) number |= instruction.vgpr(field) & ~255u;
+    if (isa.vgpr_banks) number |= instruction.vgpr(field) & ~255u;
     slot.number =
-        static_cast<std::uint16_t>(number + (detail::is_accumulator_kind(operand.kind) ? Isa::arch_vgprs : 0u));
+        static_cast<std::uint16_t>(number + (detail::is_accumulator_kind(operand.kind) ? isa.arch_vgprs : 0u));
     return slot;
   }
   slot.file = RegisterFile::scalar;
   slot.number = static_cast<std::uint16_t>(number);
-  if (Isa::selectors[number].kind == SelectorKind::literal) slot.file = RegisterFile::literal;
-  if (Isa::selectors[number].kind == SelectorKind::literal64) slot.file = RegisterFile::literal64;
+  if (isa.selectors[number].kind == SelectorKind::literal) slot.file = RegisterFile::literal;
+  if (isa.selectors[number].kind == SelectorKind::literal64) slot.file = RegisterFile::literal64;
   return slot;
 }
 
@@ -222,7 +228,7 @@ constexpr void plan_dpp8(const Instruction<Isa>& instruction, OperandPlan& plan)
                                Field::lane_sel_4, Field::lane_sel_5, Field::lane_sel_6, Field::lane_sel_7};
   for (std::size_t i = 0; i < selects.size(); ++i)
     plan.dpp_controls.control |= instruction.field(selects[i]) << (3 * i);
-  plan.dpp_controls.fetch_inactive = Isa::selectors[instruction.field(Field::src0)].index != 0;
+  plan.dpp_controls.fetch_inactive = instruction.isa().selectors[instruction.field(Field::src0)].index != 0;
 }
 
 /// A half that a register's number names is noted where OP_SEL has its bits: from here on both are the same.
@@ -237,13 +243,16 @@ constexpr void plan_halves(OperandPlan& plan) {
 
 }  // namespace detail
 
-/// Classifies the operands of an instruction that is legal (Isa::legal) in waves of `wave_size` lanes and no memory
+/// Classifies the operands of an instruction that is legal (`isa.legal`) in waves of `wave_size` lanes and no memory
 /// instruction: those read their fields themselves.
 template <class Isa>
 constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction, std::uint32_t wave_size) {
   OperandPlan plan;
+  const auto& isa = instruction.isa();
   const InstructionInfo& info = instruction.info();
-  const OperandSlot vcc{RegisterFile::scalar, Isa::vcc_lo, static_cast<std::uint16_t>(wave_size), {}, false, false};
+  const OperandSlot vcc{.file = RegisterFile::scalar,
+                        .number = static_cast<std::uint16_t>(isa.vcc_lo),
+                        .bits = static_cast<std::uint16_t>(wave_size)};
   plan.mask_in = plan.mask_out = vcc;
   for (const OperandInfo& operand : instruction.operands()) {
     if (operand.implicit) continue;
@@ -270,8 +279,8 @@ constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction, std::ui
     if (!instruction.has(Field::simm16)) plan.imm = static_cast<std::uint32_t>(plan.literal);
   }
   if (instruction.has(Field::src0)) detail::plan_modifiers(instruction, info.modifiers, plan);
-  if constexpr (Isa::true16) detail::plan_halves(plan);
-  if constexpr (requires { Isa::packed32_scalars_twice; }) detail::plan_scalar_pairs(info.modifiers, plan);
+  if (isa.true16) detail::plan_halves(plan);
+  if (isa.packed32_scalars_twice) detail::plan_scalar_pairs(info.modifiers, plan);
   plan.dpp_source = info.dpp_source;
   if (instruction.has(Field::dpp_ctrl)) detail::plan_dpp(instruction, plan);
   if (instruction.has(Field::lane_sel_0)) detail::plan_dpp8(instruction, plan);

@@ -17,7 +17,7 @@ template <class W>
 constexpr std::uint32_t status_register(const W& wave, const Barriers* group = nullptr) {
   constexpr std::uint32_t valid = 1u << 16;
   const std::uint32_t in_wg = group != nullptr && group->alone ? 0 : 1u << 11;
-  constexpr StatusLayout layout = W::Isa::status_layout;
+  const StatusLayout layout = wave.isa().status_layout;
   return (wave.scc ? layout.scc : 0) | static_cast<std::uint32_t>(wave.exec() == 0) << 9 |
          static_cast<std::uint32_t>(wave.vcc() == 0) << 10 | in_wg | valid |
          (wave.flat_scratch != 0 ? layout.scratch : 0) | (W::wave_size == 64 ? layout.wave64 : 0);
@@ -30,9 +30,9 @@ constexpr std::uint32_t status_of_operations(const W& wave) {
 }
 
 /// Is `id` a register of the ISA?
-template <class W>
-constexpr bool hwreg_exists(std::uint32_t id) {
-  return W::Isa::hardware_register(id) != HardwareRegister::reserved;
+template <class Isa>
+constexpr bool hwreg_exists(const Isa& isa, std::uint32_t id) {
+  return isa.hardware_register(id) != HardwareRegister::reserved;
 }
 
 /// SH_MEM_BASES: the upper 16 bits of the private aperture's base, then those of the shared one's.
@@ -75,7 +75,7 @@ template <class W>
 constexpr std::uint32_t barriers_in_state(const W& wave, const Barriers* group) {
   if (group == nullptr) return 0;
   const auto completed = [&](std::int32_t number) {
-    const Barrier* const barrier = group->find(number, W::Isa::named_barriers);
+    const Barrier* const barrier = group->find(number, wave.isa().named_barriers);
     return barrier != nullptr && wave.barriers.seen[WaveBarriers::kind(number)] != barrier->completions ? 1u : 0u;
   };
   const std::uint32_t joined = wave.barriers.joined;
@@ -87,8 +87,8 @@ constexpr std::uint32_t barriers_in_state(const W& wave, const Barriers* group) 
 /// 0 here, as are the trap handler's addresses and the profiler's registers.
 template <class W>
 constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id, const Barriers* group = nullptr) {
-  switch (W::Isa::hardware_register(id)) {
-    case HardwareRegister::mode: return wave.mode.as_register(W::Isa::mode_layout);
+  switch (wave.isa().hardware_register(id)) {
+    case HardwareRegister::mode: return wave.mode.as_register(wave.isa().mode_layout);
     case HardwareRegister::status: return status_register(wave, group);
     case HardwareRegister::trapsts:
     case HardwareRegister::excp_flag_user: return wave.trap_status;
@@ -99,7 +99,7 @@ constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id, const Barrie
     case HardwareRegister::xcc_id: return wave.xcc_id;
     case HardwareRegister::state_priv:
       return static_cast<std::uint32_t>(wave.scc) << 9 | barriers_in_state(wave, group) |
-             (wave.flat_scratch != 0 ? W::Isa::status_layout.state_scratch : 0);
+             (wave.flat_scratch != 0 ? wave.isa().status_layout.state_scratch : 0);
     case HardwareRegister::scratch_base_lo: return static_cast<std::uint32_t>(wave.flat_scratch);
     case HardwareRegister::scratch_base_hi: return static_cast<std::uint32_t>(wave.flat_scratch >> 32);
     case HardwareRegister::cycles_lo: return static_cast<std::uint32_t>(cycle_count(wave));
@@ -121,8 +121,8 @@ constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id, const Barrie
 /// other registers have no effect.
 template <class W>
 constexpr void write_hwreg(W& wave, std::uint32_t id, std::uint32_t value) {
-  const HardwareRegister number = W::Isa::hardware_register(id);
-  if (number == HardwareRegister::mode) wave.mode = wave.mode.with_register(value, W::Isa::mode_layout);
+  const HardwareRegister number = wave.isa().hardware_register(id);
+  if (number == HardwareRegister::mode) wave.mode = wave.mode.with_register(value, wave.isa().mode_layout);
   if (number == HardwareRegister::trapsts || number == HardwareRegister::excp_flag_user) wave.trap_status = value;
 }
 

@@ -9,6 +9,7 @@
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/inline_constants.hpp"
+#include "lockstep/isa/isa_pointer.hpp"
 #include "lockstep/state/barriers.hpp"
 
 namespace lockstep {
@@ -27,28 +28,58 @@ struct WaveShape {
   constexpr bool operator==(const WaveShape&) const = default;
 };
 
-/// All of a wave of `size` lanes.
+namespace detail {
+template <class Isa>
+constexpr WaveShape whole_wave(std::uint16_t size) {
+  if constexpr (std::is_empty_v<Isa>) {
+    return {size, Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs, size};
+  } else {
+    return Isa::largest_shape(size);
+  }
+}
+}  // namespace detail
+
+/// All of a wave of `size` lanes. Of an ISA that has data: enough for each ISA that has waves of this size.
 template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
-inline constexpr WaveShape full_shape{size, Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs, size};
+inline constexpr WaveShape full_shape = detail::whole_wave<Isa>(size);
+
+/// The sizes of waves that code for the ISA is compiled for. Of an ISA that has data: all that there are.
+template <class Isa>
+inline constexpr auto compiled_wave_sizes = [] {
+  if constexpr (std::is_empty_v<Isa>) {
+    return Isa::wave_sizes;
+  } else {
+    return std::array<std::uint16_t, 2>{32, 64};
+  }
+}();
 
 /// What the scheduler of a workgroup needs to know of a wave.
 enum class WaveStatus : std::uint8_t { running, at_barrier, ended };
 
 /// What each scalar operand number reads as when a wave starts, as a 32-bit operand: 0 for registers, their value for
 /// inline constants.
-template <class Isa>
-constexpr std::array<std::uint32_t, 256> initial_scalars() {
+constexpr std::array<std::uint32_t, 256> scalars_of(const SelectorTable& selectors) {
   std::array<std::uint32_t, 256> s{};
   for (std::size_t i = 0; i < s.size(); ++i) {
-    const Selector selector = Isa::selectors[i];
+    const Selector selector = selectors[i];
     if (selector.is_constant()) s[i] = static_cast<std::uint32_t>(inline_constant(selector, {}, 32));
   }
   return s;
 }
 
-/// The same once, to be copied.
+/// The same once, to be copied. Of an ISA without data.
 template <class Isa>
-inline constexpr std::array<std::uint32_t, 256> fresh_scalars = initial_scalars<Isa>();
+inline constexpr std::array<std::uint32_t, 256> fresh_scalars = scalars_of(Isa::selectors);
+
+/// The same of any ISA.
+template <class Isa>
+constexpr const std::array<std::uint32_t, 256>& initial_scalars(const Isa& isa) {
+  if constexpr (std::is_empty_v<Isa>) {
+    return fresh_scalars<Isa>;
+  } else {
+    return isa.initial_scalars;
+  }
+}
 
 /// What a wave has besides vector registers: the same for all ISAs, and so for code that need not know which one it
 /// runs. `s` is indexed by scalar operand number: SGPRs, VCC, trap registers, M0 and EXEC live in it, and the inline
@@ -95,46 +126,54 @@ class WaveState {
 };
 
 /// The registers of a wave, whatever its size. `v` is the unified file: first VGPRs, and from ACCUM_OFFSET on AccVGPRs,
-/// which are numbered from `first_accvgpr`. A VGPR at or above ACCUM_OFFSET is an AccVGPR under another name: with 32
+/// which are numbered from `first_accvgpr()`. A VGPR at or above ACCUM_OFFSET is an AccVGPR under another name: with 32
 /// VGPRs v40 is a8 (LLVM AMDGPUUsage, ACCUM_OFFSET; published kernels of gfx942 name it so).
 /// Whole waves of both sizes have rows of 64 dwords, so that code for rows need not know the size. In a wave of 32 the
 /// upper half is not used: it may hold anything.
+/// `vgprs` and `accvgprs` say how many rows there are; a wave uses at most as many as its ISA has.
 /// `State` is WaveState, or a class that adds to it.
 template <class IsaType, std::uint32_t row_lanes, std::uint16_t vgprs, std::uint16_t accvgprs, class State = WaveState>
 class WaveRegisters : public State {
  public:
   using Isa = IsaType;
-  static constexpr std::uint32_t first_accvgpr = Isa::arch_vgprs;
   using Row = std::array<std::uint32_t, row_lanes>;
 
   static constexpr std::uint32_t rows = vgprs + accvgprs;
   alignas(64) std::array<Row, rows> v{};  // no row straddles cache lines
 
-  constexpr WaveRegisters() { reset_state(); }
+  /// A wave of an ISA that has data has no ISA yet, and no registers: `reset` gives them to it.
+  constexpr WaveRegisters() {
+    if constexpr (std::is_empty_v<Isa>) reset_state();
+  }
+  constexpr explicit WaveRegisters(const Isa& isa) : isa_(isa) { reset_state(); }
 
-  constexpr std::uint32_t m0() const { return this->s[Isa::m0]; }
-  constexpr void set_m0(std::uint32_t value) { this->s[Isa::m0] = value; }
+  constexpr decltype(auto) isa() const { return *isa_; }
+  /// The number of AccVGPR 0: as many VGPRs as an instruction can name.
+  constexpr std::uint32_t first_accvgpr() const { return isa().arch_vgprs; }
 
-  /// Row of `v` that holds register `number` (from `first_accvgpr` on an AccVGPR). Only for numbers `has_vgprs`
+  constexpr std::uint32_t m0() const { return this->s[isa().m0]; }
+  constexpr void set_m0(std::uint32_t value) { this->s[isa().m0] = value; }
+
+  /// Row of `v` that holds register `number` (from `first_accvgpr()` on an AccVGPR). Only for numbers `has_vgprs`
   /// accepts.
   constexpr std::uint32_t row(std::uint32_t number) const {
-    return number < first_accvgpr ? number : number - first_accvgpr + this->vgpr_limit;
+    return number < first_accvgpr() ? number : number - first_accvgpr() + this->vgpr_limit;
   }
   /// From this number on a VGPR is an AccVGPR: ACCUM_OFFSET, or where the wave has no AccVGPRs what no VGPR has.
-  constexpr std::uint32_t accum_offset() const { return this->accvgpr_limit != 0 ? this->vgpr_limit : first_accvgpr; }
+  constexpr std::uint32_t accum_offset() const { return this->accvgpr_limit != 0 ? this->vgpr_limit : first_accvgpr(); }
   /// `number`, of an AccVGPR where it names one.
   constexpr std::uint32_t own_name(std::uint32_t number) const {
-    const bool other = number >= accum_offset() && number < first_accvgpr;
-    return other ? number - accum_offset() + first_accvgpr : number;
+    const bool other = number >= accum_offset() && number < first_accvgpr();
+    return other ? number - accum_offset() + first_accvgpr() : number;
   }
   /// Rows that are allocated to the wave.
   constexpr std::uint32_t allocated_rows() const { return std::uint32_t{this->vgpr_limit} + this->accvgpr_limit; }
   /// VGPRs have smaller numbers than this, also those that are AccVGPRs.
-  constexpr std::uint32_t vgpr_end() const { return std::min(allocated_rows(), first_accvgpr); }
+  constexpr std::uint32_t vgpr_end() const { return std::min(allocated_rows(), first_accvgpr()); }
   /// Are `count` registers from `number` on allocated to the wave, and of one kind?
   constexpr bool has_vgprs(std::uint32_t number, std::uint32_t count = 1) const {
-    if (number < first_accvgpr) return number + count <= vgpr_end();
-    return number - first_accvgpr + count <= this->accvgpr_limit;
+    if (number < first_accvgpr()) return number + count <= vgpr_end();
+    return number - first_accvgpr() + count <= this->accvgpr_limit;
   }
   constexpr std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return v[row(number)][lane]; }
   constexpr void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) {
@@ -154,22 +193,30 @@ class WaveRegisters : public State {
     this->trap_status = this->hw_id = this->gpr_alloc = this->lds_alloc = this->xcc_id = this->ib_sts2 = 0;
   }
 
+  /// The same for a wave of `isa`.
+  constexpr void reset(const Isa& isa, std::uint32_t used, std::uint32_t used_acc) {
+    isa_ = isa;
+    reset(used, used_acc);
+  }
+
   constexpr bool operator==(const WaveRegisters&) const = default;
 
  private:
   constexpr void reset_state() {
+    const std::array<std::uint32_t, 256>& scalars = initial_scalars<Isa>(isa());
     if (std::is_constant_evaluated()) {
-      this->s = fresh_scalars<Isa>;
+      this->s = scalars;
     } else {
       // (Of a known number of bytes, compilers make a `rep stos`.)
-      std::size_t bytes = sizeof fresh_scalars<Isa>;
+      std::size_t bytes = sizeof scalars;
       asm("" : "+r"(bytes));
-      std::memcpy(this->s.data(), fresh_scalars<Isa>.data(), bytes);
+      std::memcpy(this->s.data(), scalars.data(), bytes);
     }
-    this->mode = Mode(Mode::default_bits | Isa::mode_layout.fixed);
-    this->vgpr_limit = vgprs;
-    this->accvgpr_limit = accvgprs;
-    this->sgpr_limit = Isa::sgpr_count;
+    this->mode = Mode(Mode::default_bits | isa().mode_layout.fixed);
+    this->vgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(vgprs, isa().arch_vgprs));
+    this->accvgpr_limit =
+        static_cast<std::uint16_t>(std::min<std::uint32_t>(accvgprs, isa().max_vgprs - isa().arch_vgprs));
+    this->sgpr_limit = isa().sgpr_count;
   }
 
   /// All at once: row by row, compilers write a `rep stos` for each, and starting it costs more than the row.
@@ -180,6 +227,8 @@ class WaveRegisters : public State {
       std::memset(v.data(), 0, count * sizeof(Row));
     }
   }
+
+  [[no_unique_address]] IsaPointer<Isa> isa_{};
 };
 
 namespace detail {
@@ -206,6 +255,9 @@ class Wave : public Registers {
   static constexpr std::uint32_t wave_size = Shape.wave_size;  ///< bits of a lane mask
   static_assert((wave_size == 32 || wave_size == 64) && lanes <= wave_size);
 
+  constexpr Wave() {}
+  constexpr explicit Wave(const Isa& isa) : Registers(isa) {}
+
   /// The lane mask that starts in scalar register `number`; bits beyond the wave's size are 0.
   constexpr std::uint64_t lane_mask(std::uint32_t number) const {
     if constexpr (wave_size == 32) return this->s[number];
@@ -220,11 +272,11 @@ class Wave : public Registers {
     }
   }
 
-  constexpr std::uint64_t exec() const { return lane_mask(Isa::exec_lo); }
-  constexpr void set_exec(std::uint64_t value) { set_lane_mask(Isa::exec_lo, value); }
+  constexpr std::uint64_t exec() const { return lane_mask(this->isa().exec_lo); }
+  constexpr void set_exec(std::uint64_t value) { set_lane_mask(this->isa().exec_lo, value); }
   constexpr bool exec_lane(std::uint32_t lane) const { return (exec() >> lane & 1) != 0; }
-  constexpr std::uint64_t vcc() const { return lane_mask(Isa::vcc_lo); }
-  constexpr void set_vcc(std::uint64_t value) { set_lane_mask(Isa::vcc_lo, value); }
+  constexpr std::uint64_t vcc() const { return lane_mask(this->isa().vcc_lo); }
+  constexpr void set_vcc(std::uint64_t value) { set_lane_mask(this->isa().vcc_lo, value); }
 
   constexpr bool operator==(const Wave&) const = default;
 };

@@ -40,6 +40,7 @@ struct RegisterUse {
 struct Wait {
   WaitCounter counter{};
   std::uint32_t limit = 0;
+  constexpr bool operator==(const Wait&) const = default;
 };
 
 /// Where an instruction may go on besides the next one.
@@ -92,6 +93,7 @@ struct Uses {
       if (use.written && use.holds(file, number)) return true;
     return false;
   }
+  constexpr bool operator==(const Uses&) const = default;
 };
 
 }  // namespace lockstep

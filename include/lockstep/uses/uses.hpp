@@ -53,7 +53,7 @@ class UsesBuilder {
     add_implicit();
     add_hardware_register();
     uses_.access = access_class();
-    uses_.raises = Isa::raised_by(uses_.access);
+    uses_.raises = isa().raised_by(uses_.access);
     add_waits();
     uses_.memory = info_.memory;
     if (info_.memory != nullptr) uses_.scope = access_scope(instruction_, *info_.memory);
@@ -63,12 +63,14 @@ class UsesBuilder {
   }
 
  private:
+  constexpr decltype(auto) isa() const { return instruction_.isa(); }
+
   constexpr void add(RegisterUse use) {
     if (use.count == 0 || (!use.read && !use.written)) return;
-    if (use.file == UsedFile::scalar && !Isa::selectors[use.first].is_register())
-      return add_state(Isa::selectors[use.first].kind);
-    if constexpr (Isa::max_vgprs > Isa::arch_vgprs) {
-      constexpr std::uint32_t first_accvgpr = Isa::arch_vgprs;
+    if (use.file == UsedFile::scalar && !isa().selectors[use.first].is_register())
+      return add_state(isa().selectors[use.first].kind);
+    if (isa().max_vgprs > isa().arch_vgprs) {
+      const std::uint32_t first_accvgpr = isa().arch_vgprs;
       const std::uint32_t end = std::uint32_t{use.first} + use.count;
       if (use.file == UsedFile::vgpr && use.first < first_accvgpr && end > accum_offset_) {
         RegisterUse rest = use;
@@ -97,8 +99,8 @@ class UsesBuilder {
   /// What sources that are no registers stand for: SRC_SCC, SRC_VCCZ, SRC_EXECZ, ...
   constexpr void add_state(SelectorKind kind) {
     if (kind == SelectorKind::scc) uses_.reads = uses_.reads | State::scc;
-    if (kind == SelectorKind::vccz) add_mask(Isa::vcc_lo, true, false, wave_size_ / 32);
-    if (kind == SelectorKind::execz) add_mask(Isa::exec_lo, true, false, wave_size_ / 32);
+    if (kind == SelectorKind::vccz) add_mask(isa().vcc_lo, true, false, wave_size_ / 32);
+    if (kind == SelectorKind::execz) add_mask(isa().exec_lo, true, false, wave_size_ / 32);
     if (kind == SelectorKind::scratch_base) uses_.reads = uses_.reads | State::flat_scratch;
   }
   /// S_GETREG_B32 of a register that shows other state (state/hwregs.hpp) reads that, too, and S_SETREG of MODE
@@ -106,13 +108,13 @@ class UsesBuilder {
   constexpr void add_hardware_register() {
     const bool sets = info_.writes.has(State::hwregs);
     if (!(info_.reads.has(State::hwregs) || sets) || !instruction_.has(Field::simm16)) return;
-    const HardwareRegister accessed = Isa::hardware_register(instruction_.field(Field::simm16) & 63u);
+    const HardwareRegister accessed = isa().hardware_register(instruction_.field(Field::simm16) & 63u);
     if (accessed == HardwareRegister::mode) {
       StateSet& touched = sets ? uses_.writes : uses_.reads;
       touched = touched | State::mode;
     }
     if (sets) return;
-    constexpr StatusLayout layout = Isa::status_layout;
+    const StatusLayout layout = isa().status_layout;
     switch (accessed) {
       case HardwareRegister::status:
         if (layout.scc != 0) add_state(SelectorKind::scc);
@@ -172,7 +174,7 @@ class UsesBuilder {
   /// How many registers an operand of WMMA or SWMMAC has depends on the wave's size and on formats in the instruction.
   constexpr void add_wmma_operand(const OperandInfo& operand, const OperandSlot& slot) {
     const MatrixOp& op = *info_.matrix;
-    const auto operands = matrix::wmma::operands_of<Isa>(instruction_, op);
+    const auto operands = matrix::wmma::operands_of(instruction_, op);
     std::uint32_t count = slot.dwords();
     bool keeps = false;
     const auto field = static_cast<Field>(operand.field);
@@ -213,12 +215,12 @@ class UsesBuilder {
       case Field::sbase: return registers(UsedFile::scalar, value, operand.bits / 32u, true, false);
       case Field::srsrc: return registers(UsedFile::scalar, value, 4, true, false);
       case Field::saddr:
-        if (has_scalar_address<Isa>(instruction_))
+        if (has_scalar_address(instruction_))
           registers(UsedFile::scalar, value, op.address == AddressForm::scratch ? 1 : 2, true, false);
         return;
       case Field::soffset: {
         if (op.address == AddressForm::buffer) return registers(UsedFile::scalar, value, 1, true, false);
-        const ScalarOffset offset = scalar_offset_register<Isa>(instruction_);
+        const ScalarOffset offset = scalar_offset_register(instruction_);
         if (offset.present) registers(UsedFile::scalar, offset.number, 1, true, false);
         return;
       }
@@ -259,7 +261,7 @@ class UsesBuilder {
     return true;
   }
   constexpr bool flat_scalar_base() const {
-    return Isa::memory.flat_scalar_base && has_scalar_address<Isa>(instruction_);
+    return isa().memory.flat_scalar_base && has_scalar_address(instruction_);
   }
   /// FLAT of gfx12 takes a scalar base like GLOBAL, which its operand list does not show.
   constexpr void add_unlisted_base() {
@@ -271,7 +273,7 @@ class UsesBuilder {
   constexpr std::uint32_t address_registers(const MemoryOp& op) const {
     switch (op.address) {
       case AddressForm::flat: return flat_scalar_base() ? 1 : 2;
-      case AddressForm::global: return has_scalar_address<Isa>(instruction_) ? 1 : 2;
+      case AddressForm::global: return has_scalar_address(instruction_) ? 1 : 2;
       case AddressForm::scratch: return instruction_.field(Field::sve) != 0 ? 1 : 0;
       case AddressForm::buffer:
         return (instruction_.field(Field::idxen) != 0 ? 1u : 0u) + (instruction_.field(Field::offen) != 0 ? 1u : 0u);
@@ -315,14 +317,14 @@ class UsesBuilder {
     const bool compare = w.has(State::d0_lane) && !names_d0;
     const bool sdst = compare && instruction_.field(Field::sd) != 0;
     if (sdst) mask(instruction_.field(Field::sdst), false, true);
-    mask(Isa::vcc_lo, r.has(State::vcc) || (r.has(State::vcc_lane) && !names_mask_in),
+    mask(isa().vcc_lo, r.has(State::vcc) || (r.has(State::vcc_lane) && !names_mask_in),
          w.has(State::vcc) || (w.has(State::vcc_lane) && !names_mask_out && !sdst) || (compare && !sdst));
     // What writes EXEC as a number takes it for a pair of registers in waves of either size.
-    add_mask(Isa::exec_lo, r.has(State::exec) || r.has(State::exec_lane) || (by_lanes() && !info_.ignores_exec),
+    add_mask(isa().exec_lo, r.has(State::exec) || r.has(State::exec_lane) || (by_lanes() && !info_.ignores_exec),
              w.has(State::exec) || w.has(State::exec_lane), w.has(State::exec) ? 2 : wave_size_ / 32);
     if (to_lds()) uses_.writes = uses_.writes | State::lds;
-    add({UsedFile::scalar, static_cast<std::uint16_t>(Isa::m0), 1, r.has(State::m0) || to_lds(), w.has(State::m0), true,
-         Role::none});
+    add({UsedFile::scalar, static_cast<std::uint16_t>(isa().m0), 1, r.has(State::m0) || to_lds(), w.has(State::m0),
+         true, Role::none});
   }
 
   /// Executed for the lanes that EXEC has: vector arithmetic, and memory instructions with addresses by lane.
@@ -350,7 +352,7 @@ class UsesBuilder {
   constexpr void add_waits() {
     if (uses_.instruction_class != InstructionClass::salu) return;
     if (info_.traits.timing == TimingAction::wait_all) return add_idle();
-    for (const WaitField& field : Isa::wait_fields()) {
+    for (const WaitField& field : isa().wait_fields()) {
       if (field.opcode != static_cast<std::uint16_t>(instruction_.opcode)) continue;
       const std::uint32_t limit = field.limit(instruction_.field(Field::simm16));
       if (limit < field.most()) uses_.waits[uses_.wait_count++] = {field.counter, limit};
@@ -361,7 +363,7 @@ class UsesBuilder {
   constexpr void add_idle() {
     std::uint16_t counters = 0;
     for (std::size_t i = 0; i < access_classes; ++i)
-      counters = static_cast<std::uint16_t>(counters | Isa::raised_by(static_cast<AccessClass>(i)).bits);
+      counters = static_cast<std::uint16_t>(counters | isa().raised_by(static_cast<AccessClass>(i)).bits);
     for (std::size_t c = 0; c < wait_counters && uses_.wait_count < uses_.waits.size(); ++c)
       if (WaitCounterSet{counters}.has(static_cast<WaitCounter>(c)))
         uses_.waits[uses_.wait_count++] = {static_cast<WaitCounter>(c), 0};
@@ -397,8 +399,7 @@ class UsesBuilder {
 /// `accum_offset`: VGPRs from that number on are told as AccVGPRs (WaveRegisters::accum_offset). An operand across it
 /// is two uses, the second of which says how many registers came `before`.
 template <class Isa>
-constexpr Uses uses(const Instruction<Isa>& instruction, std::uint32_t wave_size = Isa::wave_sizes[0],
-                    std::uint32_t accum_offset = Isa::arch_vgprs) {
+constexpr Uses uses(const Instruction<Isa>& instruction, std::uint32_t wave_size, std::uint32_t accum_offset) {
   Uses result = detail::UsesBuilder<Isa>(instruction, wave_size, accum_offset).build();
   if (instruction.dual()) {  // both halves read before either writes
     const Instruction<Isa> second = instruction.second_half();
@@ -409,6 +410,18 @@ constexpr Uses uses(const Instruction<Isa>& instruction, std::uint32_t wave_size
     result.writes.bits |= more.writes.bits;
   }
   return result;
+}
+
+/// The same where no VGPR is an AccVGPR.
+template <class Isa>
+constexpr Uses uses(const Instruction<Isa>& instruction, std::uint32_t wave_size) {
+  return uses(instruction, wave_size, instruction.isa().arch_vgprs);
+}
+
+/// The same in waves of the first size that the ISA has.
+template <class Isa>
+constexpr Uses uses(const Instruction<Isa>& instruction) {
+  return uses(instruction, instruction.isa().wave_sizes[0]);
 }
 
 }  // namespace lockstep

@@ -25,7 +25,7 @@ template <class Isa>
 MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, const WaveAllocation& allocation,
                        ChooseMatrixKernels choose, HostIsa isa = host_isa()) {
   MatrixPlan plan;
-  const matrix::MatrixOperands operands = matrix::matrix_operands<Isa>(instruction, op);
+  const matrix::MatrixOperands operands = matrix::matrix_operands(instruction, op);
   if (op.sparse || operands.a_format == Element::selected || operands.b_format == Element::selected) return plan;
   const bool is_f64 = op.a == Element::f64;
   if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || (!is_f64 && operands.blgp != 0)))
@@ -50,7 +50,7 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
     const std::uint32_t value = fresh_scalars<Isa>[operands.c_selector];
     plan.c_constant = {value, value};
     if (op.c == Element::f64) {
-      const std::uint64_t wide = matrix::f64_constant<Isa>(operands.c_selector, value);
+      const std::uint64_t wide = matrix::f64_constant(Isa{}, operands.c_selector, value);
       plan.c_constant = {static_cast<std::uint32_t>(wide), static_cast<std::uint32_t>(wide >> 32)};
     }
   }

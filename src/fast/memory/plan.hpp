@@ -52,6 +52,7 @@ template <class IsaType>
 struct ScalarLimit {
   using Isa = IsaType;
   std::uint32_t sgpr_limit = 0;
+  static constexpr Isa isa() { return {}; }
 };
 
 /// Finds the handler of one instruction.
@@ -130,7 +131,7 @@ class MemoryPlanner {
     return static_cast<std::uint16_t>(allocation_.row(number));
   }
   std::uint16_t data_vgprs(Field f, std::uint32_t count) {
-    return vgprs(lockstep::detail::data_register<FastRegisters<Isa>>(instruction_, instruction_.vgpr(f)), count);
+    return vgprs(lockstep::detail::data_register(instruction_, instruction_.vgpr(f)), count);
   }
   /// SGPRs, by the rule of owns_scalars.
   std::uint16_t scalars(std::uint32_t number, std::uint32_t count) {
@@ -179,8 +180,8 @@ class MemoryPlanner {
         }
         break;
       case AddressForm::flat:
-        job.offset = lockstep::detail::flat_offset<Isa>(instruction_);
-        if (Isa::memory.flat_scalar_base && lockstep::detail::has_scalar_address<Isa>(instruction_)) return;
+        job.offset = lockstep::detail::flat_offset(instruction_);
+        if (Isa::memory.flat_scalar_base && lockstep::detail::has_scalar_address(instruction_)) return;
         job.address = vgprs(lockstep::detail::vector_address(instruction_), 2);
         use(&access_flat<W>);
         break;
@@ -195,8 +196,8 @@ class MemoryPlanner {
   /// Address operands of GLOBAL. True: the base is an SGPR pair.
   bool take_global() {
     MemoryJob& job = plan_.job;
-    const bool scalar = lockstep::detail::has_scalar_address<Isa>(instruction_);
-    job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
+    const bool scalar = lockstep::detail::has_scalar_address(instruction_);
+    job.offset = lockstep::detail::signed_offset(instruction_);
     job.address = vgprs(lockstep::detail::vector_address(instruction_), scalar ? 1 : 2);
     job.has_scalar = scalar;
     if (scalar) job.scalar = scalars(field(Field::saddr), 2);
@@ -204,7 +205,7 @@ class MemoryPlanner {
   }
   /// Is the VGPR beside a scalar base more than a number of bytes?
   bool has_elements() const {
-    return lockstep::detail::has_scalar_address<Isa>(instruction_) &&
+    return lockstep::detail::has_scalar_address(instruction_) &&
            (Isa::memory.vector_offset_signed || field(Field::scale_offset) != 0);
   }
   /// The same as take_global, for what knows no such offsets.
@@ -215,9 +216,9 @@ class MemoryPlanner {
 
   void plan_scratch() {
     MemoryJob& job = plan_.job;
-    job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
+    job.offset = lockstep::detail::signed_offset(instruction_);
     job.has_vector = field(Field::sve) != 0;
-    job.has_scalar = lockstep::detail::has_scalar_address<Isa>(instruction_);
+    job.has_scalar = lockstep::detail::has_scalar_address(instruction_);
     if (field(Field::scale_offset) != 0) return;
     if (job.has_vector) job.address = vgprs(lockstep::detail::vector_address(instruction_), 1);
     if (job.has_scalar)
@@ -230,9 +231,8 @@ class MemoryPlanner {
   bool take_buffer() {
     MemoryJob& job = plan_.job;
     if (field(Field::idxen) != 0 || job.op.element_bits > 32) return false;
-    job.offset = lockstep::detail::offset_bits<Isa>(instruction_) > 12
-                     ? lockstep::detail::signed_offset<Isa>(instruction_)
-                     : field(Field::offset);
+    job.offset = lockstep::detail::offset_bits(instruction_) > 12 ? lockstep::detail::signed_offset(instruction_)
+                                                                  : field(Field::offset);
     job.has_vector = field(Field::offen) != 0;
     if (job.has_vector) job.address = vgprs(instruction_.vgpr(Field::vaddr), 1);
     const std::uint32_t soffset = field(Field::soffset);
@@ -240,7 +240,7 @@ class MemoryPlanner {
       if (!Isa::selectors[soffset].is_constant()) return false;
       job.scalar = static_cast<std::uint16_t>(soffset);
     } else {
-      const bool always = soffset == Isa::m0 || lockstep::detail::names_null<Isa>(soffset);
+      const bool always = soffset == Isa::m0 || lockstep::detail::names_null(Isa{}, soffset);
       job.scalar = always ? static_cast<std::uint16_t>(soffset) : scalars(soffset, 1);
     }
     job.resource = scalars(instruction_.scalar_register(Field::srsrc), 4);
@@ -323,8 +323,8 @@ class MemoryPlanner {
     MemoryJob& job = plan_.job;
     if (job.op.action != MemoryAction::load || job.op.address != AddressForm::scalar) return;
     if (job.op.count == 3 || field(Field::scale_offset) != 0) return;
-    const lockstep::detail::ScalarOffset extra = lockstep::detail::scalar_offset_register<Isa>(instruction_);
-    job.offset = lockstep::detail::scalar_immediate<Isa>(instruction_) & ~std::uint64_t{3};
+    const lockstep::detail::ScalarOffset extra = lockstep::detail::scalar_offset_register(instruction_);
+    job.offset = lockstep::detail::scalar_immediate(instruction_) & ~std::uint64_t{3};
     job.has_vector = extra.present;
     if (job.has_vector)
       job.address = extra.number == Isa::m0 ? static_cast<std::uint16_t>(extra.number) : scalars(extra.number, 1);

@@ -101,7 +101,7 @@ inline const MicroOp* run_memory_op(const MicroOp* op, Context& context, FastWav
 template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp* run_matrix_reference(const MicroOp* op, Context& context, FastWave& wave, Constants) {
   const Instruction<Isa>& instruction = isa_program<Isa>(context).instructions[op->extra].instruction;
-  const MatrixModel model = machine_context<Global>(context).machine->template model<Isa>();
+  const MatrixModel model = machine_context<Global>(context).machine->model(static_cast<W&>(wave).isa());
   if (const Fault fault = execute_matrix(static_cast<W&>(wave), instruction, *instruction.info().matrix, model))
       [[unlikely]]
     return raise<Isa>(context, op->extra, fault);
@@ -120,7 +120,7 @@ bool is_whole(const Group& group, const MicroOp* op) {
 /// is not 0, all that are in the group before that number.
 template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp* run_matrix_op(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const MatrixModel model = machine_context<Global>(context).machine->template model<Isa>();
+  const MatrixModel model = machine_context<Global>(context).machine->model(static_cast<W&>(wave).isa());
   const MatrixPlan& plan = context.program->matrix_plans[op->offset[slot_d]];
   const RunMatrix run = matrix_run(plan, model);
   const RunMatrixGroup run_group = matrix_group_run(plan, model);
@@ -136,7 +136,7 @@ const MicroOp* run_matrix_op(const MicroOp* op, Context& context, FastWave& wave
 /// are in the group before that number.
 template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp* run_wmma_op(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const MatrixModel model = machine_context<Global>(context).machine->template model<Isa>();
+  const MatrixModel model = machine_context<Global>(context).machine->model(static_cast<W&>(wave).isa());
   const WmmaPlan& plan = context.program->wmma_plans[op->offset[slot_d]];
   const bool chain = matrix::is_fma_chain(model, plan.op.a) || matrix::wmma::is_integer(plan.op);
   const auto v = reinterpret_cast<Rows>(wave.vgprs());

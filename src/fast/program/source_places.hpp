@@ -31,7 +31,7 @@ bool is_scalar_register(const OperandSlot& slot) {
 /// One that keeps what is written to it.
 template <class Isa>
 bool is_scalar_destination(const OperandSlot& slot) {
-  return is_scalar_register<Isa>(slot) && !drops_writes<Isa>(slot.number);
+  return is_scalar_register<Isa>(slot) && !drops_writes(Isa{}, slot.number);
 }
 
 /// The value of a literal or an inline constant; nothing for registers and sources computed from state.

@@ -343,7 +343,7 @@ class Translator : RowTranslator<Isa> {
   }
 
   bool wmma(std::uint32_t index, const Compiled& at, const MatrixOp& op) {
-    const auto operands = matrix::wmma::operands_of<Isa>(at.instruction, op);
+    const auto operands = matrix::wmma::operands_of(at.instruction, op);
     const WmmaPlan plan = plan_wmma<Isa>(op, operands, allocation(), program_.key.wave_size, kernels_.wmma(host_isa()));
     if (plan) {
       emit(machine_.wmma, index).offset[slot_d] = static_cast<std::uint32_t>(program_.wmma_plans.size());

@@ -24,7 +24,7 @@ template <DppFamily family>
 DppPlan plan_dpp_rows(const DppControls& controls, std::uint32_t wave_size) {
   DppPlan result;
   for (std::uint32_t lane = 0; lane < row_lanes; ++lane) {
-    const auto of = [&](std::uint64_t exec) { return dpp_lane<family>(controls, exec, lane, wave_size); };
+    const auto of = [&](std::uint64_t exec) { return dpp_lane(family, controls, exec, lane, wave_size); };
     const DppLane in = of(~std::uint64_t{0}), out = of(0);
     if (in.source >= 0) result.source[lane] = static_cast<std::uint32_t>(in.source);
     result.has_source |= static_cast<std::uint64_t>(in.source >= 0) << lane;

@@ -138,7 +138,7 @@ class RowTranslator : protected Emitter<Isa> {
     if (shape.d0 != 0 && (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64))) return false;
     if (shape.d0 != 0 && is_exec_mask(shape)) return false;
     if (shape.reads_vcc_lane && !is_scalar_register<Isa>(plan_.mask_in)) return false;
-    if (shape.writes_mask && drops_writes<Isa>(plan_.mask_out.number)) return false;
+    if (shape.writes_mask && drops_writes(Isa{}, plan_.mask_out.number)) return false;
     for (std::size_t i = 0; i < 3; ++i)
       if (sizes(shape)[i] != 0 && !source_exists(i, sizes(shape)[i])) return false;
     return shape.old_d0 == 0 || this->size_fits(plan_.d0, shape.old_d0);

@@ -89,24 +89,24 @@ TEST_CASE("BOUND_CTRL and FI: a lane past the row's end, one whose source is off
   for (const Expected& e : {Expected{false, false, false, false, false}, Expected{true, false, true, true, false},
                             Expected{false, true, true, true, true}, Expected{true, true, true, true, true}}) {
     const DppControls dpp = controls(row_shr1, e.bound_ctrl, e.fetch_inactive);
-    const DppLane outside = dpp_lane<DppFamily::gfx10>(dpp, all, 16, 64);
+    const DppLane outside = dpp_lane(DppFamily::gfx10, dpp, all, 16, 64);
     CHECK(outside.enabled == e.outside_written);
     CHECK(outside.source < 0);
     // On gfx12 FI gives nothing to a lane past the row's end.
-    const DppLane outside_gfx12 = dpp_lane<DppFamily::gfx12>(dpp, all, 16, 64);
+    const DppLane outside_gfx12 = dpp_lane(DppFamily::gfx12, dpp, all, 16, 64);
     CHECK(outside_gfx12.enabled == e.bound_ctrl);
     CHECK(outside_gfx12.source < 0);
-    CHECK(dpp_lane<DppFamily::gfx12>(dpp, without16, 17, 64).enabled == e.off_written);
-    const DppLane off = dpp_lane<DppFamily::gfx10>(dpp, without16, 17, 64);
+    CHECK(dpp_lane(DppFamily::gfx12, dpp, without16, 17, 64).enabled == e.off_written);
+    const DppLane off = dpp_lane(DppFamily::gfx10, dpp, without16, 17, 64);
     CHECK(off.enabled == e.off_written);
     CHECK((off.source == 16) == e.off_read);
-    const DppLane on = dpp_lane<DppFamily::gfx10>(dpp, all, 17, 64);
+    const DppLane on = dpp_lane(DppFamily::gfx10, dpp, all, 17, 64);
     CHECK(on.enabled);
     CHECK(on.source == 16);
   }
   DppControls masked = controls(row_shr1, true, true);
   masked.row_mask = 0xd;
-  CHECK_FALSE(dpp_lane<DppFamily::gfx10>(masked, all, 17, 64).enabled);
+  CHECK_FALSE(dpp_lane(DppFamily::gfx10, masked, all, 17, 64).enabled);
 }
 
 TEST_CASE("DPP8 picks within groups of eight") {
@@ -123,11 +123,11 @@ TEST_CASE("DPP8 picks within groups of eight") {
     for (std::uint32_t lane = 0; lane < 64; ++lane) {
       const std::uint32_t from = lane / 8 * 8 + picks[lane % 8];
       dpp.fetch_inactive = false;
-      const DppLane plain = dpp_lane<DppFamily::gfx10>(dpp, exec, lane, 64);
+      const DppLane plain = dpp_lane(DppFamily::gfx10, dpp, exec, lane, 64);
       REQUIRE(plain.enabled);
       REQUIRE(plain.source == ((exec >> from & 1) != 0 ? static_cast<std::int32_t>(from) : dpp_out_of_range));
       dpp.fetch_inactive = true;
-      REQUIRE(dpp_lane<DppFamily::gfx10>(dpp, exec, lane, 64).source == static_cast<std::int32_t>(from));
+      REQUIRE(dpp_lane(DppFamily::gfx10, dpp, exec, lane, 64).source == static_cast<std::int32_t>(from));
     }
   }
 }

@@ -137,7 +137,7 @@ TEST_CASE("registers beyond v255 stand behind the numbers that the words have") 
 }
 
 TEST_CASE("the word 0 has a name from GFX10 on, though no instruction has it") {
-  CHECK(lockstep::illegal_word_text<lockstep::cdna4::Isa>(0).empty());  // V_CNDMASK_B32
-  CHECK(lockstep::illegal_word_text<lockstep::cdna5::Isa>(0) == "v_illegal");
-  CHECK(lockstep::illegal_word_text<lockstep::cdna5::Isa>(1).empty());
+  CHECK(lockstep::illegal_word_text(lockstep::cdna4::Isa{}, 0).empty());  // V_CNDMASK_B32
+  CHECK(lockstep::illegal_word_text(lockstep::cdna5::Isa{}, 0) == "v_illegal");
+  CHECK(lockstep::illegal_word_text(lockstep::cdna5::Isa{}, 1).empty());
 }

@@ -20,6 +20,7 @@ struct TwoNamedBarriers {
 /// a fault, 'l' an endless loop; the end of the script ends the wave.
 struct ScriptedWave {
   using Isa = TwoNamedBarriers;
+  static constexpr Isa isa() { return {}; }
   std::string script;
   std::uint64_t pc = 0;
   WaveStatus state = WaveStatus::running;
@@ -47,7 +48,7 @@ struct Scripted {
         return run;
       }
       ++run.executed;
-      const auto find = [&](std::int32_t number) { return find_barrier<TwoNamedBarriers>(&barriers, number); };
+      const auto find = [&](std::int32_t number) { return find_barrier(TwoNamedBarriers{}, &barriers, number); };
       if (what == 'g') find(-1)->signal();
       if (what == '1' || what == '2') {
         Barrier& named = *find(what - '0');

@@ -14,10 +14,7 @@ constexpr SelectorRun runs[] = {{0, 4, SelectorKind::sgpr, 0, 1},
                                 {10, 2, SelectorKind::vcc, 0, 1},
                                 {12, 1, SelectorKind::null, 0, 1},
                                 {20, 3, SelectorKind::integer, -1, -1}};
-struct SmallIsa {
-  static constexpr SelectorTable selectors = selector_table(runs);
-};
-constexpr SelectorTable small = SmallIsa::selectors;
+constexpr SelectorTable small = selector_table(runs);
 
 static_assert(small[3].kind == SelectorKind::sgpr && small[3].index == 3 && small[3].is_register());
 static_assert(small[11].kind == SelectorKind::vcc && small[11].index == 1);
@@ -27,14 +24,13 @@ static_assert(small[4].kind == SelectorKind::reserved && !small[4].is_value());
 static_assert(small[256].kind == SelectorKind::reserved && small[~std::size_t{0}].kind == SelectorKind::reserved);
 
 // Tuples lie within one file; NULL has any width.
-static_assert(is_register_tuple<SmallIsa>(0, 4) && !is_register_tuple<SmallIsa>(1, 4));
-static_assert(is_register_tuple<SmallIsa>(10, 2) && !is_register_tuple<SmallIsa>(11, 2));
-static_assert(is_register_tuple<SmallIsa>(12, 16) && !is_register_tuple<SmallIsa>(0, 0));
-static_assert(!is_register_tuple<SmallIsa>(20, 1) && !is_register_tuple<SmallIsa>(255, 4));
-static_assert(!is_register_tuple<SmallIsa>(256, 1));
-static_assert(is_aligned_tuple<SmallIsa>(3, 1) && !is_aligned_tuple<SmallIsa>(3, 2) &&
-              is_aligned_tuple<SmallIsa>(2, 2));
-static_assert(!is_aligned_tuple<SmallIsa>(2, 4) && is_aligned_tuple<SmallIsa>(0, 16));
+static_assert(is_register_tuple(small, 0, 4) && !is_register_tuple(small, 1, 4));
+static_assert(is_register_tuple(small, 10, 2) && !is_register_tuple(small, 11, 2));
+static_assert(is_register_tuple(small, 12, 16) && !is_register_tuple(small, 0, 0));
+static_assert(!is_register_tuple(small, 20, 1) && !is_register_tuple(small, 255, 4));
+static_assert(!is_register_tuple(small, 256, 1));
+static_assert(is_aligned_tuple(small, 3, 1) && !is_aligned_tuple(small, 3, 2) && is_aligned_tuple(small, 2, 2));
+static_assert(!is_aligned_tuple(small, 2, 4) && is_aligned_tuple(small, 0, 16));
 
 // CDNA4 ISA manual and RDNA4 ISA manual, scalar operands.
 constexpr SelectorTable of_cdna4 = cdna4::Isa::selectors, of_rdna4 = rdna4::Isa::selectors;

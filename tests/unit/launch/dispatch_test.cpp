@@ -141,11 +141,11 @@ TEST_CASE("LDS is allocated in blocks") {
   Dispatch d = dispatch({64, 1, 1});
   for (const std::uint32_t bytes : {0u, 1u, 500u, 512u, 1025u, 65536u}) {
     d.lds_bytes = bytes;
-    CHECK(allocated_lds<cdna3::Isa>(d) == (bytes + 511) / 512 * 512);
-    CHECK(allocated_lds<cdna4::Isa>(d) == (bytes + 1279) / 1280 * 1280);
-    CHECK(allocated_lds<cdna5::Isa>(d) == (bytes + 2047) / 2048 * 2048);
-    CHECK(allocated_lds<rdna3::Isa>(d) == (bytes + 1023) / 1024 * 1024);
-    CHECK(allocated_lds<rdna4::Isa>(d) == (bytes + 1023) / 1024 * 1024);
+    CHECK(allocated_lds(cdna3::Isa{}, d) == (bytes + 511) / 512 * 512);
+    CHECK(allocated_lds(cdna4::Isa{}, d) == (bytes + 1279) / 1280 * 1280);
+    CHECK(allocated_lds(cdna5::Isa{}, d) == (bytes + 2047) / 2048 * 2048);
+    CHECK(allocated_lds(rdna3::Isa{}, d) == (bytes + 1023) / 1024 * 1024);
+    CHECK(allocated_lds(rdna4::Isa{}, d) == (bytes + 1023) / 1024 * 1024);
   }
 }
 

@@ -48,7 +48,8 @@ template <class IsaType, std::uint32_t lanes, std::uint32_t rows>
 class Registers {
  public:
   using Isa = IsaType;
-  static constexpr std::uint32_t first_accvgpr = Isa::arch_vgprs;
+  static constexpr Isa isa() { return {}; }
+  static constexpr std::uint32_t first_accvgpr() { return Isa::arch_vgprs; }
   using Row = std::array<std::uint32_t, lanes>;
 
   struct Vectors {
@@ -109,7 +110,7 @@ class Registers {
   static constexpr std::uint32_t row(std::uint32_t number) { return number; }
   std::uint32_t vgpr_end() const { return vgpr_limit; }
   bool has_vgprs(std::uint32_t number, std::uint32_t count = 1) const {
-    return number < first_accvgpr ? number + count <= vgpr_end() : number - first_accvgpr + count <= accvgpr_limit;
+    return number < first_accvgpr() ? number + count <= vgpr_end() : number - first_accvgpr() + count <= accvgpr_limit;
   }
   std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return v[number][lane]; }
   void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) { v[number][lane] = value; }

@@ -125,8 +125,8 @@ TEST_CASE("hardware registers") {
   wave.xcc_id = 6;
   CHECK(read_hwreg(wave, 4) == 5);
   CHECK(read_hwreg(wave, 20) == 6);
-  CHECK(hwreg_exists<Small>(7));
-  CHECK_FALSE(hwreg_exists<Small>(0));
-  CHECK_FALSE(hwreg_exists<Small>(8));
-  CHECK_FALSE(hwreg_exists<Small>(63));
+  CHECK(hwreg_exists(cdna4::Isa{}, 7));
+  CHECK_FALSE(hwreg_exists(cdna4::Isa{}, 0));
+  CHECK_FALSE(hwreg_exists(cdna4::Isa{}, 8));
+  CHECK_FALSE(hwreg_exists(cdna4::Isa{}, 63));
 }

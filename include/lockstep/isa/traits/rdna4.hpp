@@ -59,6 +59,9 @@ struct Isa : Tables {
   static constexpr std::uint32_t vgpr_first = 256;  ///< 9-bit sources from here on are VGPRs
   static constexpr std::uint32_t saddr_off = null;  ///< SADDR: no scalar address
 
+  static constexpr OperandRules operand_rules = OperandRules::rdna;
+  static constexpr auto vop3_encoding = static_cast<std::uint8_t>(Encoding::vop3);
+
   /// Which operand of a decoded instruction names nothing, and why: what decode leaves open.
   static constexpr IllegalOperand illegal_operand(const lockstep::Instruction<Isa>& instruction,
                                                   std::uint32_t wave_size = wave_sizes[0]) {

@@ -73,8 +73,8 @@ constexpr void write_result(Wave& wave, std::uint32_t number, const MatrixLayout
 
 /// An inline constant as the C of an f64 matrix.
 template <class Isa>
-constexpr std::uint64_t f64_constant(std::uint32_t selector, std::uint32_t value) {
-  const std::uint32_t index = selector - Isa::inline_float_first;
+constexpr std::uint64_t f64_constant(const Isa& isa, std::uint32_t selector, std::uint32_t value) {
+  const std::uint32_t index = selector - isa.inline_float_first;
   return index < inline_float_count ? inline_f64[index] : inline_integer(value, 64);
 }
 
@@ -83,7 +83,7 @@ constexpr std::uint64_t read_addend(const Wave& wave, const MatrixOp& op, const 
                                     const MatrixLayout& layout, Coordinate at) {
   if (!op.sparse && operands.c_is_constant) {
     const std::uint32_t value = wave.s[operands.c_selector];
-    return op.c == Element::f64 ? f64_constant<typename Wave::Isa>(operands.c_selector, value) : value;
+    return op.c == Element::f64 ? f64_constant(wave.isa(), operands.c_selector, value) : value;
   }
   const std::uint32_t number = op.sparse ? operands.d : operands.c;
   const Place place = layout.place(at);
@@ -144,7 +144,7 @@ constexpr void execute_f64(Wave& wave, const MatrixOp& op, const MatrixOperands&
 /// Does MODE ask for results that saturate?
 template <class Wave>
 constexpr bool saturates(const Wave& wave) {
-  return Wave::Isa::matrix_obeys_fp16_ovfl && wave.mode.fp16_ovfl();
+  return wave.isa().matrix_obeys_fp16_ovfl && wave.mode.fp16_ovfl();
 }
 
 /// i8: exact products and sums, wrapping at 32 bits, or saturated at the end.
@@ -246,7 +246,7 @@ constexpr Fault execute_mfma(Wave& wave, const Instruction& instruction, const M
   if constexpr (Wave::lanes != 64) {
     return make_fault(FaultKind::unsupported_instruction, "matrix instructions need a wave of 64 lanes");
   } else {
-    const auto operands = matrix_operands<typename Wave::Isa>(instruction, op);
+    const auto operands = matrix_operands(instruction, op);
     if (const Fault fault = check_operands(wave, op, operands)) return fault;
     if (op.a == Element::f64) {
       execute_f64(wave, op, operands);

@@ -22,7 +22,7 @@ struct MatrixOperands {
   std::uint32_t scale_byte[2] = {0, 0};
 };
 
-template <class Isa, class Instruction>
+template <class Instruction>
 constexpr MatrixOperands matrix_operands(const Instruction& instruction, const MatrixOp& op) {
   MatrixOperands result;
   const std::uint32_t acc = instruction.field(Field::acc);

@@ -44,12 +44,12 @@ constexpr Slot slot_of(const MatrixOp& op, const Operands& operands, std::uint32
 
 /// Bits of an inline constant as C.
 template <class Isa>
-constexpr std::uint32_t constant_addend(std::uint32_t selector, Element element) {
+constexpr std::uint32_t constant_addend(const Isa& isa, std::uint32_t selector, Element element) {
   using Kind = DataFormat::Kind;
   DataFormat format;
   format.kind = element == Element::i32 ? Kind::signed_int : element == Element::bf16 ? Kind::bfloat : Kind::floating;
   format.element_bits = static_cast<std::uint8_t>(element_bits(element));
-  const auto value = static_cast<std::uint32_t>(inline_constant(Isa::selectors[selector], format, format.element_bits));
+  const auto value = static_cast<std::uint32_t>(inline_constant(isa.selectors[selector], format, format.element_bits));
   return format.element_bits == 16 ? value & 0xffffu : value;
 }
 
@@ -69,7 +69,7 @@ constexpr void for_each_result(Wave& wave, const MatrixOp& op, const Operands& o
       const Coordinate at{i, j, 0};
       const Place place = c_layout.place(at);
       const Slot slot = slot_of(op, operands, op.sparse ? operands.d : operands.c, c_element, place.item);
-      const std::uint32_t c = constant ? constant_addend<typename Wave::Isa>(operands.c_selector, c_element)
+      const std::uint32_t c = constant ? constant_addend(wave.isa(), operands.c_selector, c_element)
                                        : wave.vgpr(place.lane, slot.number) >> slot.shift & slot.mask;
       const std::uint32_t copy = copy_of_lane(op, d_layout.place(at).lane);
       results[i * 16u + j] = compute(a.data() + (copy * op.m + i) * stored, b.data() + (copy * op.n + j) * op.k, c, at);
@@ -151,9 +151,9 @@ constexpr Scale scale_of(const Wave& wave, const MatrixOp& op, const Operands& o
   const bool half = (which == 0 ? op.m : op.n) == 16;  // 32 rows take all lanes
   const std::uint32_t lane = row + (half && scale.upper_lanes ? 16 : 0);
   if (scale.selector >= 256) return scale_value(scale.format, read_item(wave, scale.selector - 256, lane, block, 8));
-  const bool constant = Wave::Isa::selectors[scale.selector].is_constant();
-  return scale_value(scale.format, constant ? constant_scale<typename Wave::Isa>(op, scale.selector)
-                                            : scalar_scale(wave.s[scale.selector]));
+  const bool constant = wave.isa().selectors[scale.selector].is_constant();
+  return scale_value(scale.format,
+                     constant ? constant_scale(wave.isa(), op, scale.selector) : scalar_scale(wave.s[scale.selector]));
 }
 
 /// c and the products of a row and a column, block by block, each with its scales.
@@ -232,7 +232,7 @@ constexpr Fault execute(Wave& wave, const Instruction& instruction, const Matrix
   if constexpr (Wave::lanes != Wave::wave_size)
     return make_fault(FaultKind::unsupported_instruction, "matrix instructions need all lanes of a wave");
   else
-    return execute(wave, op, operands_of<typename Wave::Isa>(instruction, op), model);
+    return execute(wave, op, operands_of(instruction, op), model);
 }
 
 }  // namespace lockstep::matrix::wmma

@@ -35,7 +35,7 @@ struct Operands {
   constexpr bool high_half() const { return (op_sel & 4u) != 0; }
 };
 
-template <class Isa, class Instruction>
+template <class Instruction>
 constexpr Operands operands_of(const Instruction& instruction, const MatrixOp& op) {
   Operands result;
   const std::uint32_t src2 = instruction.field(Field::src2);
@@ -69,8 +69,8 @@ constexpr std::uint32_t scalar_scale(std::uint32_t value) { return value & 255u;
 
 /// That byte of an inline constant, which is as wide as the operand; 0 gives 127.
 template <class Isa>
-constexpr std::uint32_t constant_scale(const MatrixOp& op, std::uint32_t selector) {
-  const std::uint64_t value = inline_constant(Isa::selectors[selector], DataFormat{}, op.scale_block == 16 ? 64 : 32);
+constexpr std::uint32_t constant_scale(const Isa& isa, const MatrixOp& op, std::uint32_t selector) {
+  const std::uint64_t value = inline_constant(isa.selectors[selector], DataFormat{}, op.scale_block == 16 ? 64 : 32);
   return value == 0 ? 127 : scalar_scale(static_cast<std::uint32_t>(value));
 }
 
@@ -81,8 +81,8 @@ constexpr bool scales_fit(const Operands& operands) {
                            operands.b_format == Element::fp4, static_cast<std::uint32_t>(operands.scale[1].format));
 }
 
-/// What the modifiers ask for that the operation does not have. Isa::legal refuses it, too: this is for operations that
-/// no instruction stands for.
+/// What the modifiers ask for that the operation does not have. `isa.legal` refuses it, too: this is for operations
+/// that no instruction stands for.
 constexpr Fault check_modifiers(const MatrixOp& op, const Operands& operands) {
   const auto illegal = [](const char* why) { return make_fault(FaultKind::illegal_operand, why); };
   if (operands.a_format == Element::selected || operands.b_format == Element::selected)

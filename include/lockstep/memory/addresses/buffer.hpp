@@ -14,9 +14,8 @@ namespace lockstep::detail {
 /// May SOFFSET have this number? SGPRs of the wave, NULL, M0 and constants.
 template <class Wave>
 constexpr bool buffer_scalar_offset(const Wave& wave, std::uint32_t number) {
-  using Isa = typename Wave::Isa;
-  if (names_null<Isa>(number) || number == Isa::m0) return true;
-  if (number >= Isa::inline_zero) return Isa::selectors[number].is_constant();
+  if (names_null(wave.isa(), number) || number == wave.isa().m0) return true;
+  if (number >= wave.isa().inline_zero) return wave.isa().selectors[number].is_constant();
   return owns_scalars(wave, {number, 1});
 }
 
@@ -25,7 +24,6 @@ constexpr bool buffer_scalar_offset(const Wave& wave, std::uint32_t number) {
 template <class Wave, class Instruction>
 constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instruction, const BufferResource& resource,
                                  MemoryRequest<Wave::lanes>& request) {
-  using Isa = typename Wave::Isa;
   const MemoryOp& op = request.op;
   const bool indexed = instruction.field(Field::idxen) != 0, with_offset = instruction.field(Field::offen) != 0;
   const std::uint32_t number = instruction.vgpr(Field::vaddr);
@@ -41,7 +39,7 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
   }
   const std::uint64_t scalar_offset = wave.s[soffset];
   const std::uint64_t instruction_offset =
-      offset_bits<Isa>(instruction) > 12 ? signed_offset<Isa>(instruction) : instruction.field(Field::offset);
+      offset_bits(instruction) > 12 ? signed_offset(instruction) : instruction.field(Field::offset);
 
   const bool untyped = op.format == FormatSource::none;
   const std::uint32_t stride = resource.stride | (untyped ? resource.thread_stride : 0u);

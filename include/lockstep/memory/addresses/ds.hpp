@@ -15,7 +15,6 @@ namespace lockstep::detail {
 /// ADDTID forms take M0 and the lane number in place of the VGPR; append and consume take M0.
 template <class Wave, class Instruction>
 constexpr Fault lds_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
-  using Isa = typename Wave::Isa;
   const MemoryOp& op = request.op;
   const std::uint32_t number = instruction.vgpr(Field::addr);
   const std::uint32_t offset0 = instruction.field(Field::offset0), offset1 = instruction.field(Field::offset1);
@@ -35,7 +34,7 @@ constexpr Fault lds_addresses(const Wave& wave, const Instruction& instruction, 
     if (counter) {
       address = wave.m0() + offset;
     } else if (op.add_thread_id) {
-      address = offset + (wave.m0() & low_mask<std::uint32_t>(Isa::memory.add_thread_id_bits)) + 4 * lane;
+      address = offset + (wave.m0() & low_mask<std::uint32_t>(wave.isa().memory.add_thread_id_bits)) + 4 * lane;
     } else if (op.two_addresses()) {
       address = wave.vgpr(lane, number) + offset0 * unit;
       request.address1[lane] = wave.vgpr(lane, number) + offset1 * unit;

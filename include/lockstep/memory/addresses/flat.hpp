@@ -19,8 +19,8 @@ constexpr std::uint64_t vgpr_pair(const Wave& wave, std::uint32_t lane, std::uin
 
 /// A 32-bit offset in a VGPR beside a scalar base.
 template <class Isa>
-constexpr std::uint64_t vector_offset(std::uint32_t value) {
-  return Isa::memory.vector_offset_signed ? signed_field(value, 32) : value;
+constexpr std::uint64_t vector_offset(const Isa& isa, std::uint32_t value) {
+  return isa.memory.vector_offset_signed ? signed_field(value, 32) : value;
 }
 
 /// The address operands of FLAT and GLOBAL: a VGPR pair, or a scalar pair and a VGPR.
@@ -45,8 +45,7 @@ constexpr Fault flat_operands(const Wave& wave, const Instruction& instruction, 
 template <class Wave>
 constexpr std::uint64_t flat_base(const Wave& wave, const FlatOperands& operands, std::uint32_t lane) {
   if (!operands.scalar_base) return vgpr_pair(wave, lane, operands.vgpr);
-  return wave.scalar_pair(operands.scalar) +
-         vector_offset<typename Wave::Isa>(wave.vgpr(lane, operands.vgpr)) * operands.unit;
+  return wave.scalar_pair(operands.scalar) + vector_offset(wave.isa(), wave.vgpr(lane, operands.vgpr)) * operands.unit;
 }
 
 /// A flat address that leads to scratch and names the lane: bits 56:52 are the lane, the others a place in the
@@ -65,9 +64,9 @@ constexpr void scratch_of_lane(const Wave& wave, std::uint64_t address, MemoryRe
 
 /// Consecutive dwords of a lane's scratch do not lie together in memory: what has to be done at once is a dword.
 template <class Wave>
-constexpr Fault check_scratch_width(const MemoryRequest<Wave::lanes>& request) {
+constexpr Fault check_scratch_width(const Wave& wave, const MemoryRequest<Wave::lanes>& request) {
   const bool at_once = request.op.action == MemoryAction::atomic || request.op.monitor;
-  if (!Wave::Isa::memory.scratch_keeps_dwords || !at_once || request.bytes <= 4) return no_fault;
+  if (!wave.isa().memory.scratch_keeps_dwords || !at_once || request.bytes <= 4) return no_fault;
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (!request.takes_part(lane) || request.space[lane] != AddressSpace::scratch) continue;
     return make_memory_fault(
@@ -80,21 +79,20 @@ constexpr Fault check_scratch_width(const MemoryRequest<Wave::lanes>& request) {
 /// The high half of the address picks LDS, scratch or global memory. An aperture of 0 does not exist.
 template <class Wave, class Instruction>
 constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
-  using Isa = typename Wave::Isa;
   FlatOperands operands;
   if (const Fault fault =
-          flat_operands(wave, instruction, flat_offset<Isa>(instruction),
-                        Isa::memory.flat_scalar_base && has_scalar_address<Isa>(instruction), request.bytes, operands))
+          flat_operands(wave, instruction, flat_offset(instruction),
+                        wave.isa().memory.flat_scalar_base && has_scalar_address(instruction), request.bytes, operands))
     return fault;
   const std::uint64_t shared = wave.apertures[0] >> 32, priv = wave.apertures[2] >> 32;
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (!request.takes_part(lane)) continue;
     const std::uint64_t base = flat_base(wave, operands, lane), address = base + operands.offset;
     request.address[lane] = address;
-    const std::uint64_t high = (Isa::memory.apertures == FlatApertures::before_offset ? base : address) >> 32;
+    const std::uint64_t high = (wave.isa().memory.apertures == FlatApertures::before_offset ? base : address) >> 32;
     if (high == shared && shared != 0) {
       request.space[lane] = AddressSpace::lds;
-    } else if (Isa::memory.apertures == FlatApertures::scratch_names_lanes) {
+    } else if (wave.isa().memory.apertures == FlatApertures::scratch_names_lanes) {
       if (priv != 0 && address >> 58 == priv >> 26) scratch_of_lane(wave, address, request, lane);
       continue;
     } else if (high == priv && priv != 0) {
@@ -102,25 +100,24 @@ constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction,
     }
     if (request.space[lane] != AddressSpace::global) request.address[lane] &= 0xffffffffu;
   }
-  return check_scratch_width<Wave>(request);
+  return check_scratch_width(wave, request);
 }
 
 /// GLOBAL: signed instruction offset. ADDTID forms have the lane's dword in place of the VGPR.
 template <class Wave, class Instruction>
 constexpr Fault global_addresses(const Wave& wave, const Instruction& instruction,
                                  MemoryRequest<Wave::lanes>& request) {
-  using Isa = typename Wave::Isa;
   if (request.op.add_thread_id) {
-    const bool scalar = has_scalar_address<Isa>(instruction);
+    const bool scalar = has_scalar_address(instruction);
     const std::uint32_t number = instruction.field(Field::saddr);
     if (scalar && !owns_scalars(wave, {number, 2})) return sgpr_fault();
-    const std::uint64_t base = signed_offset<Isa>(instruction) + (scalar ? wave.scalar_pair(number) : 0);
+    const std::uint64_t base = signed_offset(instruction) + (scalar ? wave.scalar_pair(number) : 0);
     for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) request.address[lane] = base + 4 * lane;
     return no_fault;
   }
   FlatOperands operands;
-  if (const Fault fault = flat_operands(wave, instruction, signed_offset<Isa>(instruction),
-                                        has_scalar_address<Isa>(instruction), request.bytes, operands))
+  if (const Fault fault = flat_operands(wave, instruction, signed_offset(instruction), has_scalar_address(instruction),
+                                        request.bytes, operands))
     return fault;
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (request.takes_part(lane)) request.address[lane] = flat_base(wave, operands, lane) + operands.offset;
@@ -132,12 +129,11 @@ constexpr Fault global_addresses(const Wave& wave, const Instruction& instructio
 template <class Wave, class Instruction>
 constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instruction,
                                   MemoryRequest<Wave::lanes>& request) {
-  using Isa = typename Wave::Isa;
   const std::uint32_t number = vector_address(instruction), saddr = instruction.field(Field::saddr);
-  const bool scalar = has_scalar_address<Isa>(instruction), vector = instruction.field(Field::sve) != 0;
+  const bool scalar = has_scalar_address(instruction), vector = instruction.field(Field::sve) != 0;
   if (vector && !wave.has_vgprs(number)) return vgpr_fault();
-  if (scalar && saddr != Isa::m0 && !owns_scalars(wave, {saddr, 1})) return sgpr_fault();
-  const auto base = static_cast<std::uint32_t>(signed_offset<Isa>(instruction) + (scalar ? wave.s[saddr] : 0));
+  if (scalar && saddr != wave.isa().m0 && !owns_scalars(wave, {saddr, 1})) return sgpr_fault();
+  const auto base = static_cast<std::uint32_t>(signed_offset(instruction) + (scalar ? wave.s[saddr] : 0));
   const std::uint32_t unit = register_offset_unit(instruction, request.bytes);
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (!request.takes_part(lane)) continue;

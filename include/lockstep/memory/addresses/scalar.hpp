@@ -16,17 +16,16 @@ namespace lockstep::detail {
 template <class Wave, class Instruction>
 constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instruction,
                                  MemoryRequest<Wave::lanes>& request) {
-  using Isa = typename Wave::Isa;
-  const ScalarOffset extra = scalar_offset_register<Isa>(instruction);
+  const ScalarOffset extra = scalar_offset_register(instruction);
   std::uint64_t register_offset = 0;
   if (extra.present) {
-    if (extra.number != Isa::m0 && !owns_scalars(wave, {extra.number, 1})) return sgpr_fault();
+    if (extra.number != wave.isa().m0 && !owns_scalars(wave, {extra.number, 1})) return sgpr_fault();
     register_offset = std::uint64_t{wave.s[extra.number]} * register_offset_unit(instruction, request.bytes);
   }
   const std::uint32_t unit = request.op.element_bits < 32 ? request.op.element_bits / 8u : 4u;
   const std::uint64_t whole = ~std::uint64_t{unit - 1};
   if (request.op.address == AddressForm::scalar_scratch) register_offset *= 64;
-  const std::uint64_t immediate = scalar_immediate<Isa>(instruction);
+  const std::uint64_t immediate = scalar_immediate(instruction);
   const std::uint64_t offset = (immediate & whole) + (register_offset & whole);
 
   const std::uint32_t base = instruction.scalar_register(Field::sbase);

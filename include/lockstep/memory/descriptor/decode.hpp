@@ -23,7 +23,7 @@ constexpr BufferResource decode_buffer_resource(BufferFamily family, const std::
 
 template <class Wave>
 constexpr BufferResource buffer_resource(const Wave& wave, std::uint32_t number) {
-  return decode_buffer_resource(Wave::Isa::memory.buffer,
+  return decode_buffer_resource(wave.isa().memory.buffer,
                                 {wave.s[number], wave.s[number + 1], wave.s[number + 2], wave.s[number + 3]});
 }
 

@@ -29,7 +29,7 @@ constexpr Fault read_descriptor(const Wave& wave, const Instruction& instruction
   for (const Group& group : {Group{Field::vaddr0, 0, 4}, Group{Field::vaddr1, 4, 8}, Group{Field::vaddr2, 12, 4},
                              Group{Field::vaddr3, 16, 4}}) {
     const std::uint32_t number = instruction.field(group.field);
-    if (lockstep::detail::names_null<typename Wave::Isa>(number)) continue;
+    if (lockstep::detail::names_null(wave.isa(), number)) continue;
     if (!lockstep::detail::owns_scalars(wave, {number, group.dwords})) return lockstep::detail::sgpr_fault();
     for (std::uint32_t i = 0; i < group.dwords; ++i) words[group.first + i] = wave.s[number + i];
   }

@@ -87,11 +87,11 @@ WmmaPlan plan_wmma(const MatrixOp& op, const matrix::wmma::Operands& operands, c
   if (!wmma::owns_operands(plan, allocation)) return plan;
   plan.places = places_of(op.family, wave_size);
   plan.direct = wmma::is_direct(plan);
-  if (operands.c_is_constant) plan.constant = matrix::wmma::constant_addend<Isa>(operands.c_selector, op.c);
+  if (operands.c_is_constant) plan.constant = matrix::wmma::constant_addend(Isa{}, operands.c_selector, op.c);
   for (std::uint32_t i = 0; i < 2; ++i) {
     const std::uint32_t selector = operands.scale[i].selector;
     const bool constant = selector < 256 && Isa::selectors[selector].is_constant();
-    if (constant) plan.scale_constant[i] = matrix::wmma::constant_scale<Isa>(op, selector);
+    if (constant) plan.scale_constant[i] = matrix::wmma::constant_scale(Isa{}, op, selector);
   }
   const bool even = plan.a.chunks != 0 && plan.a.chunks % 2 == 0 && plan.a.chunks == plan.b.chunks;
   if (kernels.pipelined != nullptr && even)

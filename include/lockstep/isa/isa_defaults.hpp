@@ -1,0 +1,50 @@
+// What an ISA says that lacks something: every ISA has every member, so that code asks for a value and not for a name.
+#pragma once
+
+#include <cstdint>
+
+namespace lockstep {
+
+/// The number of a selector that the ISA does not have: no field of an instruction holds it.
+inline constexpr std::uint32_t no_selector = 0xffffffff;
+/// The same of an encoding, as FormInfo::encoding has it.
+inline constexpr std::uint8_t no_encoding = 0xff;
+
+/// What differs from ISA to ISA in what the halves of a dual instruction may ask for (dual_issue.hpp).
+struct DualIssueRules {
+  bool same_register = false;   ///< a port may give one and the same register to both halves
+  bool moves_anywhere = false;  ///< two moves: the second one's source comes through a port of its own
+};
+
+/// The base of an ISA's generated selectors, and so of its traits. A member that the ISA declares hides the one here.
+struct IsaDefaults {
+  static constexpr std::uint32_t flat_scratch_lo = no_selector;
+  static constexpr std::uint32_t flat_scratch_hi = no_selector;
+  static constexpr std::uint32_t xnack_mask_lo = no_selector;
+  static constexpr std::uint32_t xnack_mask_hi = no_selector;
+  static constexpr std::uint32_t null = no_selector;
+  static constexpr std::uint32_t src_flat_scratch_base_lo = no_selector;
+  static constexpr std::uint32_t src_flat_scratch_base_hi = no_selector;
+  static constexpr std::uint32_t src_dpp8 = no_selector;
+  static constexpr std::uint32_t src_dpp8_fi = no_selector;
+  static constexpr std::uint32_t src_shared_base = no_selector;
+  static constexpr std::uint32_t src_shared_limit = no_selector;
+  static constexpr std::uint32_t src_private_base = no_selector;
+  static constexpr std::uint32_t src_private_limit = no_selector;
+  static constexpr std::uint32_t src_sdwa = no_selector;
+  static constexpr std::uint32_t src_vccz = no_selector;
+  static constexpr std::uint32_t src_execz = no_selector;
+  static constexpr std::uint32_t src_lds_direct = no_selector;
+  static constexpr std::uint32_t src_literal64 = no_selector;
+
+  // Encodings that a family of operand rules treats apart.
+  static constexpr std::uint8_t flat_encoding = no_encoding;
+  static constexpr std::uint8_t scratch_encoding = no_encoding;
+
+  static constexpr bool vgpr_banks = false;              ///< MODE has the high bits of VGPR numbers (vgpr_banks.hpp)
+  static constexpr bool packed32_scalars_twice = false;  ///< packed f32: scalars give 32 bits, for both elements
+  static constexpr bool dpp_takes_scalars = false;       ///< in VOP3 with DPP, SRC1 may be a scalar or a constant
+  static constexpr DualIssueRules dual_issue{};
+};
+
+}  // namespace lockstep

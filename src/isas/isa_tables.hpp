@@ -1,0 +1,247 @@
+// An ISA as data, chosen at run time: members of the same names and meanings as the traits and tables of the core's
+// ISAs (lockstep/isa/traits), so that the same templates serve both.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "lockstep/core/mode.hpp"
+#include "lockstep/disasm/syntax.hpp"
+#include "lockstep/engine/operation.hpp"
+#include "lockstep/isa/cdna_legality.hpp"
+#include "lockstep/isa/decode.hpp"
+#include "lockstep/isa/families.hpp"
+#include "lockstep/isa/hardware_register.hpp"
+#include "lockstep/isa/hazard_family.hpp"
+#include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/isa_defaults.hpp"
+#include "lockstep/isa/matrix_model.hpp"
+#include "lockstep/isa/memory_geometry.hpp"
+#include "lockstep/isa/memory_traits.hpp"
+#include "lockstep/isa/rdna_legality.hpp"
+#include "lockstep/isa/selector.hpp"
+#include "lockstep/isa/wait_counter.hpp"
+#include "lockstep/state/wave.hpp"
+
+namespace lockstep {
+
+/// Made by make_isa_tables; lives as long as anything that knows it.
+struct IsaTables {
+  using Opcode = std::uint16_t;
+  using Encoding = std::uint16_t;
+  static constexpr std::size_t most_encodings = 64;
+
+  /// Registers enough for waves of `size` lanes of every ISA.
+  static constexpr WaveShape largest_shape(std::uint16_t size) {
+    return size == 32 ? WaveShape{32, 1024, 0, 32} : WaveShape{64, 256, 256, 64};
+  }
+
+  std::string_view name, target;
+  std::span<const std::string_view> targets;
+
+  // Resources of a wave and a workgroup.
+  std::span<const std::uint16_t> wave_sizes;
+  unsigned max_vgprs, arch_vgprs;
+  bool aligned_vgprs;
+  unsigned vgpr_granule, lds_bytes, lds_granule;
+  std::uint32_t named_barriers;
+
+  // Families, and numbers in which ISAs differ.
+  HazardFamily hazards;
+  MemoryGeometry geometry;
+  MatrixModel matrix_model;
+  bool matrix_obeys_fp16_ovfl;
+  AssemblyFamily assembly_family;
+  DppFamily dpp_family;
+  OperandRules operand_rules;
+  bool true16, writes_trap_registers, vgpr_banks, packed32_scalars_twice, dpp_takes_scalars;
+  ModeLayout mode_layout;
+  StatusLayout status_layout;
+  MemoryTraits memory;
+  DualIssueRules dual_issue;
+  unsigned scalar_sources;
+  std::uint32_t vgpr_first, saddr_off;
+  std::uint8_t vop3_encoding, flat_encoding, scratch_encoding;
+
+  // Selectors; `no_selector` where the ISA has none.
+  std::uint32_t sgpr_count, flat_scratch_lo, flat_scratch_hi, xnack_mask_lo, xnack_mask_hi, vcc_lo, vcc_hi, ttmp0, null,
+      m0, exec_lo, exec_hi, inline_zero, inline_minus_one, src_flat_scratch_base_lo, src_flat_scratch_base_hi, src_dpp8,
+      src_dpp8_fi, src_shared_base, src_shared_limit, src_private_base, src_private_limit, inline_float_first, src_sdwa,
+      src_dpp, src_vccz, src_execz, src_scc, src_lds_direct, src_literal, src_literal64;
+  SelectorTable selectors;
+
+  // The generated tables.
+  std::size_t opcode_count, encoding_count;
+  const InstructionInfo* instruction_infos;  ///< by opcode
+  const EncodingInfo* encoding_infos;        ///< by encoding
+  std::span<const FormInfo> form_table;
+  const OperandInfo* operand_table;
+  const ReservedBits* reserved_table;
+  std::span<const EncodingMatch> encoding_match_table;
+  std::array<const FieldLayout*, most_encodings> field_layouts;  ///< by encoding, then by field
+  bool (*encoding_condition_function)(Encoding, const std::array<std::uint32_t, 4>&);
+  HardwareRegisterTable hardware_registers;
+  std::array<WaitCounterSet, access_classes> raised_counters;
+  std::span<const WaitField> wait_field_table;
+  DecodeTables decode_tables;
+  IsaOperations operations;
+  std::array<std::uint32_t, 256> initial_scalars;  ///< scalars_of(selectors)
+  AssemblyTables assembly;
+
+  constexpr HardwareRegister hardware_register(std::uint32_t number) const {
+    return number < hardware_registers.size() ? hardware_registers[number] : HardwareRegister::reserved;
+  }
+  constexpr WaitCounterSet raised_by(AccessClass access) const {
+    return raised_counters[static_cast<std::size_t>(access)];
+  }
+  constexpr std::span<const WaitField> wait_fields() const { return wait_field_table; }
+  constexpr std::span<const EncodingMatch> encoding_matches() const { return encoding_match_table; }
+  constexpr std::span<const FormInfo> forms() const { return form_table; }
+  constexpr const InstructionInfo& info(Opcode opcode) const { return instruction_infos[opcode]; }
+  constexpr const FormInfo& form(std::size_t index) const { return form_table[index]; }
+  constexpr const EncodingInfo& encoding_info(Encoding encoding) const { return encoding_infos[encoding]; }
+  constexpr const FieldLayout& layout(Encoding encoding, Field field) const {
+    return field_layouts[encoding][static_cast<std::size_t>(field)];
+  }
+  constexpr std::span<const OperandInfo> operands(const FormInfo& form) const {
+    return {operand_table + form.first_operand, form.operand_count};
+  }
+  constexpr const ReservedBits& reserved(const FormInfo& form) const { return reserved_table[form.reserved]; }
+  constexpr bool encoding_condition(Encoding encoding, const std::array<std::uint32_t, 4>& words) const {
+    return encoding_condition_function(encoding, words);
+  }
+
+  /// Which operand of a decoded instruction names nothing, and why: what decode leaves open.
+  constexpr IllegalOperand illegal_operand(const Instruction<IsaTables>& instruction, std::uint32_t wave_size) const {
+    return operand_rules == OperandRules::cdna ? CdnaLegality<IsaTables>(instruction, wave_size).illegal()
+                                               : RdnaLegality<IsaTables>(instruction, wave_size).illegal();
+  }
+  constexpr IllegalOperand illegal_operand(const Instruction<IsaTables>& instruction) const {
+    return illegal_operand(instruction, wave_sizes[0]);
+  }
+  constexpr bool legal(const Instruction<IsaTables>& instruction, std::uint32_t wave_size) const {
+    return !illegal_operand(instruction, wave_size);
+  }
+  constexpr bool legal(const Instruction<IsaTables>& instruction) const { return legal(instruction, wave_sizes[0]); }
+};
+
+/// The tables of an ISA of the core. Includes of its own: lockstep/isa/traits/<isa>.hpp, <isa>/assembly_binding.hpp,
+/// <isa>/execute.hpp.
+template <class Isa>
+constexpr IsaTables make_isa_tables() {
+  static_assert(Isa::encoding_count <= IsaTables::most_encodings);
+  for (const std::uint16_t size : Isa::wave_sizes) {
+    const WaveShape largest = IsaTables::largest_shape(size);
+    if (Isa::arch_vgprs > largest.vgprs || Isa::max_vgprs - Isa::arch_vgprs > largest.accvgprs)
+      throw "the largest wave has fewer registers than the ISA";
+  }
+  using Encoding = typename Isa::Encoding;
+  constexpr FormInfo first{};
+  constexpr AsmForm spelled{};
+  IsaTables tables{
+      .name = Isa::name,
+      .target = Isa::target,
+      .targets = Isa::targets,
+      .wave_sizes = Isa::wave_sizes,
+      .max_vgprs = Isa::max_vgprs,
+      .arch_vgprs = Isa::arch_vgprs,
+      .aligned_vgprs = Isa::aligned_vgprs,
+      .vgpr_granule = Isa::vgpr_granule,
+      .lds_bytes = Isa::lds_bytes,
+      .lds_granule = Isa::lds_granule,
+      .named_barriers = Isa::named_barriers,
+      .hazards = Isa::hazards,
+      .geometry = Isa::geometry,
+      .matrix_model = Isa::matrix_model,
+      .matrix_obeys_fp16_ovfl = Isa::matrix_obeys_fp16_ovfl,
+      .assembly_family = Isa::assembly_family,
+      .dpp_family = Isa::dpp_family,
+      .operand_rules = Isa::operand_rules,
+      .true16 = Isa::true16,
+      .writes_trap_registers = Isa::writes_trap_registers,
+      .vgpr_banks = Isa::vgpr_banks,
+      .packed32_scalars_twice = Isa::packed32_scalars_twice,
+      .dpp_takes_scalars = Isa::dpp_takes_scalars,
+      .mode_layout = Isa::mode_layout,
+      .status_layout = Isa::status_layout,
+      .memory = Isa::memory,
+      .dual_issue = Isa::dual_issue,
+      .scalar_sources = Isa::scalar_sources,
+      .vgpr_first = Isa::vgpr_first,
+      .saddr_off = Isa::saddr_off,
+      .vop3_encoding = Isa::vop3_encoding,
+      .flat_encoding = Isa::flat_encoding,
+      .scratch_encoding = Isa::scratch_encoding,
+      .sgpr_count = Isa::sgpr_count,
+      .flat_scratch_lo = Isa::flat_scratch_lo,
+      .flat_scratch_hi = Isa::flat_scratch_hi,
+      .xnack_mask_lo = Isa::xnack_mask_lo,
+      .xnack_mask_hi = Isa::xnack_mask_hi,
+      .vcc_lo = Isa::vcc_lo,
+      .vcc_hi = Isa::vcc_hi,
+      .ttmp0 = Isa::ttmp0,
+      .null = Isa::null,
+      .m0 = Isa::m0,
+      .exec_lo = Isa::exec_lo,
+      .exec_hi = Isa::exec_hi,
+      .inline_zero = Isa::inline_zero,
+      .inline_minus_one = Isa::inline_minus_one,
+      .src_flat_scratch_base_lo = Isa::src_flat_scratch_base_lo,
+      .src_flat_scratch_base_hi = Isa::src_flat_scratch_base_hi,
+      .src_dpp8 = Isa::src_dpp8,
+      .src_dpp8_fi = Isa::src_dpp8_fi,
+      .src_shared_base = Isa::src_shared_base,
+      .src_shared_limit = Isa::src_shared_limit,
+      .src_private_base = Isa::src_private_base,
+      .src_private_limit = Isa::src_private_limit,
+      .inline_float_first = Isa::inline_float_first,
+      .src_sdwa = Isa::src_sdwa,
+      .src_dpp = Isa::src_dpp,
+      .src_vccz = Isa::src_vccz,
+      .src_execz = Isa::src_execz,
+      .src_scc = Isa::src_scc,
+      .src_lds_direct = Isa::src_lds_direct,
+      .src_literal = Isa::src_literal,
+      .src_literal64 = Isa::src_literal64,
+      .selectors = Isa::selectors,
+      .opcode_count = Isa::opcode_count,
+      .encoding_count = Isa::encoding_count,
+      .instruction_infos = &Isa::info(typename Isa::Opcode{}),
+      .encoding_infos = &Isa::encoding_info(Encoding{}),
+      .form_table = Isa::forms(),
+      .operand_table = Isa::operands(first).data(),
+      .reserved_table = &Isa::reserved(first),
+      .encoding_match_table = Isa::encoding_matches(),
+      .field_layouts = {},
+      .encoding_condition_function =
+          [](IsaTables::Encoding encoding, const std::array<std::uint32_t, 4>& words) {
+            return Isa::encoding_condition(static_cast<Encoding>(encoding), words);
+          },
+      .hardware_registers = {},
+      .raised_counters = {},
+      .wait_field_table = Isa::wait_fields(),
+      .decode_tables = decode_tables(Isa{}),
+      .operations = operation_tables<AnyFiles, LaneOutput>(typename Isa::Opcode{}),
+      .initial_scalars = fresh_scalars<Isa>,
+      .assembly = {.form_table = &Assembly<Isa>::form(0),
+                   .operand_table = Assembly<Isa>::operands(spelled).data(),
+                   .modifier_table = Assembly<Isa>::modifiers(spelled).data(),
+                   .selector_names = Assembly<Isa>::selectors(),
+                   .hwreg_names = Assembly<Isa>::hwregs(),
+                   .message_names = Assembly<Isa>::messages(),
+                   .data_format_names = Assembly<Isa>::data_formats(),
+                   .number_format_names = Assembly<Isa>::number_formats()},
+  };
+  for (std::size_t i = 0; i < Isa::encoding_count; ++i)
+    tables.field_layouts[i] = &Isa::layout(static_cast<Encoding>(i), Field{});
+  for (std::uint32_t i = 0; i < tables.hardware_registers.size(); ++i)
+    tables.hardware_registers[i] = Isa::hardware_register(i);
+  for (std::size_t i = 0; i < access_classes; ++i)
+    tables.raised_counters[i] = Isa::raised_by(static_cast<AccessClass>(i));
+  return tables;
+}
+
+}  // namespace lockstep
