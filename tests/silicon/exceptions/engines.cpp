@@ -164,3 +164,31 @@ TEST_CASE("lanes outside EXEC raise nothing, and flags stay until a program clea
     CHECK(wave.trap_status == 0);
   }
 }
+
+TEST_CASE("both halves of a dual instruction raise flags, and DPP decides which lanes do") {
+  for (const lockstep::Engine engine : lockstep::all_engines) {
+    CAPTURE(static_cast<int>(engine));
+    Flags flags(engine);
+    auto& wave = flags.wave();
+    const auto fill = [&](std::uint32_t number, std::uint32_t value) {
+      for (std::uint32_t lane = 0; lane < 32; ++lane) wave.v[number][lane] = value;
+    };
+    fill(0, 0x7f800000);
+    fill(2, 0xff800000);
+    fill(1, 0x7f7fffff);
+    fill(3, 0x7f7fffff);
+    // v_dual_add_f32 v6, v0, v2 :: v_dual_mul_f32 v7, v1, v3
+    flags.runner().execute(Words{0xc9060500, 0x06060701});
+    CHECK(wave.trap_status == (fp::exception::invalid | fp::exception::overflow | fp::exception::inexact));
+    // v_add_f32_e64_dpp v6, v0, v2 row_shr:1 row_mask:0xf bank_mask:0xf: the first lane of a row is not written.
+    fill(0, 0x3f800000);
+    fill(2, 0x3f800000);
+    for (const std::uint32_t lane : {0u, 16u}) wave.v[2][lane] = 0x7f800001;
+    wave.trap_status = 0;
+    flags.runner().execute(Words{0xd5030006, 0x000204fa, 0xff011100});
+    CHECK(wave.trap_status == 0);
+    for (const std::uint32_t lane : {1u, 17u}) wave.v[2][lane] = 1;
+    flags.runner().execute(Words{0xd5030006, 0x000204fa, 0xff011100});
+    CHECK(wave.trap_status == (fp::exception::input_denormal | fp::exception::inexact));
+  }
+}
