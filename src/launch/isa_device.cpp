@@ -9,6 +9,7 @@
 #include "launch/rdna_scalar_loads.hpp"
 #include "launch/run_launch.hpp"
 #include "lockstep/device/stepped_launch.hpp"
+#include "lockstep/launch/exception_readers.hpp"
 #include "lockstep/launch/fault_place.hpp"
 #include "lockstep/launch/prepare.hpp"
 #include "observe/fidelity_rule.hpp"
@@ -57,6 +58,8 @@ void IsaDevice::accept_encodings(MemoryView& memory, const LaunchOptions& option
 MemoryView IsaDevice::fix_code(const MemoryView& memory, std::uint64_t entry) const {
   return with_fixed_code(isa_, memory, entry);
 }
+
+bool IsaDevice::reads_exceptions(std::span<const std::uint8_t> code) const { return reads_exception_flags(isa_, code); }
 
 FaultPlace IsaDevice::place_fault(Fault& fault, const MemoryView& memory) const {
   complete_fault(isa_, fault, memory);

@@ -204,6 +204,7 @@ const Program* Runner::program_for(const FastWave& wave, const MemoryView& memor
                        vgpr_msb,
                        wave.mode.default_float(),
                        wave.mode.silicon(),
+                       wave.raises_exceptions,
                        counts_ != nullptr,
                        stream_ != nullptr,
                        watcher_ != nullptr};
