@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "lockstep/device/fidelity_report.hpp"
+#include "lockstep/isa/fidelity.hpp"
 
 namespace lockstep {
 
@@ -39,8 +40,8 @@ class InstructionTally {
         if (info.matrix != nullptr ? model != Isa::matrix_model : numerics == NumericModel::rounded) {
           count.fidelity = info.rounded;
           count.note = info.rounded_reason;
-        } else if (info.fidelity == Fidelity::silicon && !is_among(target, info.recorded)) {
-          count.fidelity = Fidelity::extrapolated;
+        } else {
+          count.fidelity = fidelity_on(target, info);
         }
       }
       result.instructions.push_back(count);
@@ -50,16 +51,6 @@ class InstructionTally {
   }
 
  private:
-  /// Is it one of the words of `list`?
-  static bool is_among(std::string_view word, std::string_view list) {
-    while (!list.empty()) {
-      const std::size_t end = std::min(list.find(' '), list.size());
-      if (list.substr(0, end) == word) return true;
-      list.remove_prefix(std::min(end + 1, list.size()));
-    }
-    return false;
-  }
-
   std::mutex mutex_;
   std::vector<std::uint64_t> total_;  // by opcode; empty until something is counted
 };

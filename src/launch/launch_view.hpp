@@ -44,9 +44,6 @@ LaunchView launch_view(const Dispatch& dispatch, const MemoryView& memory) {
   launch.disassemble = [](std::span<const std::uint32_t> words) {
     return lockstep::disassemble(decode<Isa>(words).at_end().instruction);
   };
-  launch.disassemble_with_halves = [](std::span<const std::uint32_t> words) {
-    return lockstep::disassemble(decode<Isa>(words).at_end().instruction, {.name_halves = true});
-  };
   return launch;
 }
 
