@@ -1,12 +1,11 @@
 // How exact an instruction is in a launch: by its tables, the target, and the models that the launch chose.
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
 #include <string_view>
 
 #include "lockstep/core/numeric_model.hpp"
 #include "lockstep/device/fidelity_report.hpp"
+#include "lockstep/isa/fidelity.hpp"
 #include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/isa/tables.hpp"
 
@@ -26,21 +25,10 @@ struct FidelityRule {
     if (info.matrix != nullptr ? model != own_model : numerics == NumericModel::rounded) {
       result.fidelity = info.rounded;
       result.note = info.rounded_reason;
-    } else if (info.fidelity == Fidelity::silicon && !is_among(target, info.recorded)) {
-      result.fidelity = Fidelity::extrapolated;
+    } else {
+      result.fidelity = fidelity_on(target, info);
     }
     return result;
-  }
-
- private:
-  /// Is it one of the words of `list`?
-  static bool is_among(std::string_view word, std::string_view list) {
-    while (!list.empty()) {
-      const std::size_t end = std::min(list.find(' '), list.size());
-      if (list.substr(0, end) == word) return true;
-      list.remove_prefix(std::min(end + 1, list.size()));
-    }
-    return false;
   }
 };
 
