@@ -98,13 +98,15 @@ class TileOfMatrices {
                                                    lockstep::fast::choose_matrix_kernels));
       if (groups_.empty() || !groups_.back().add(plans_[i], &plans_[i] - groups_.back().count())) {
         groups_.emplace_back();
-        groups_.back().add(plans_[i], &plans_[i]);
+        has_groups_ = groups_.back().add(plans_[i], &plans_[i]);
       }
     }
   }
   std::size_t instructions() const { return plans_.size(); }
   void run(lockstep::fast::FastWave& wave, lockstep::MatrixModel model) const {
     const lockstep::fast::MatrixPlan* plan = plans_.data();
+    if (!has_groups_)
+      for (const auto& one : plans_) run_matrix(one, lockstep::fast::matrix_run(one, model), wave);
     for (const lockstep::fast::MatrixGroup& group : groups_) {
       const lockstep::fast::RunMatrixGroup run_group = lockstep::fast::matrix_group_run(*plan, model);
       const lockstep::fast::RunMatrix run_one = lockstep::fast::matrix_run(*plan, model);
@@ -119,6 +121,7 @@ class TileOfMatrices {
  private:
   std::vector<lockstep::fast::MatrixPlan> plans_;
   std::vector<lockstep::fast::MatrixGroup> groups_;
+  bool has_groups_ = false;  ///< this host has kernels for groups of these
 };
 
 void add_tile(Isa::Opcode opcode, std::uint32_t depth, double goal, double stretch) {

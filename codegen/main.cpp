@@ -69,9 +69,11 @@ void add_report_command(CLI::App& app) {
 
 void add_single_command(CLI::App& app) {
   const auto options = std::make_shared<SingleOptions>();
-  CLI::App* command = app.add_subcommand("single", "Writes the core of each ISA as one header, lockstep_<isa>.hpp");
+  CLI::App* command = app.add_subcommand("single", "Writes the core of each ISA as one header, or the library as two files");
   add_root_option(*command, options->root);
   command->add_option("--out", options->out, "The folder to write to")->required();
+  command->add_option("--isas", options->isas, "ISAs, with commas between them; without it all")->delimiter(',');
+  command->add_flag("--library", options->library, "lockstep.hpp and lockstep.cpp, instead of lockstep_<isa>.hpp");
   command->callback([options] { write_single(*options); });
 }
 

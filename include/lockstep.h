@@ -93,7 +93,8 @@ typedef enum lockstep_check {
   LOCKSTEP_CHECK_INIT = 2,   /* a value that nothing wrote decides something */
   LOCKSTEP_CHECK_RACE = 3,   /* two waves, or two workgroups, touch the same byte and nothing orders them */
   LOCKSTEP_CHECK_SYNC = 4,   /* barriers that not all waves of a workgroup reach */
-  LOCKSTEP_CHECK_MEMORY = 5  /* accesses out of bounds, misaligned or of memory that may not be written */
+  LOCKSTEP_CHECK_MEMORY = 5, /* accesses out of bounds, misaligned or of memory that may not be written */
+  LOCKSTEP_CHECK_GUESS = 6   /* a result not known to be the hardware's decides something; "all" is without it */
 } lockstep_check;
 
 typedef enum lockstep_address_space {
@@ -191,8 +192,8 @@ typedef struct lockstep_options {
   /* lockstep_launch: device addresses of a runtime's services, which the kernel finds in its hidden arguments. 0: none.
    */
   uint64_t printf_buffer, hostcall_buffer, heap, multigrid_sync;
-  /* Not null: what to look for while the kernel runs, "wait,race" or "all"; it then runs on one thread. `finding` is
-   * called when the launch is over, once for each thing found, with one line "check: ...". */
+  /* Not null: what to look for while the kernel runs, "wait,race", "all" or "all,guess"; it then runs on one thread.
+   * `finding` is called when the launch is over, once for each thing found, with one line "check: ...". */
   const char* check;
   void (*finding)(void* data, const char* line);
   void* finding_data;

@@ -1,13 +1,19 @@
 #!/usr/bin/env bash
-# Writes each ISA's core as one header, lockstep_<isa>.hpp, for projects that copy a file.
-# usage: scripts/amalgamate.sh [--isagen PROGRAM] [FOLDER]   (PROGRAM: an isagen that is built already; FOLDER: build/single)
+# Writes lockstep for projects that copy files: each ISA's core as one header, lockstep_<isa>.hpp, and the library as
+# lockstep.hpp and lockstep.cpp.
+# usage: scripts/amalgamate.sh [--isagen PROGRAM] [--isas cdna4,rdna3] [--core | --library] [FOLDER]
+# PROGRAM: an isagen that is built already. --isas: these ISAs alone. --core, --library: one of both alone. FOLDER: build/single
 set -euo pipefail
-isagen=
-if [ "${1:-}" = --isagen ]; then
-  isagen=$(realpath "${2:?--isagen needs a program}")
-  shift 2
-fi
-case "${1:-}" in -*) sed -n '2,3s/^# //p' "$0" >&2; exit 2 ;; esac
+isagen= what="core library" isas=()
+while [ $# -gt 0 ]; do
+  case "$1" in
+    --isagen) isagen=$(realpath "${2:?--isagen needs a program}"); shift 2 ;;
+    --isas) isas=(--isas "${2:?--isas needs names of folders of vendor-xml/isas}"); shift 2 ;;
+    --core | --library) what=${1#--}; shift ;;
+    -*) sed -n '2,5s/^# //p' "$0" >&2; exit 2 ;;
+    *) break ;;
+  esac
+done
 out=$(realpath -m "${1:-$(dirname "$0")/../build/single}")
 cd "$(dirname "$0")/.."
 if [ -z "$isagen" ]; then
@@ -16,4 +22,8 @@ if [ -z "$isagen" ]; then
   isagen=build/test/codegen/isagen
 fi
 mkdir -p "$out"
-"$isagen" single --root . --out "$out"
+for each in $what; do
+  library=()
+  [ "$each" = core ] || library=(--library)
+  "$isagen" single --root . --out "$out" "${isas[@]}" "${library[@]}"
+done

@@ -28,7 +28,9 @@ void report(const ReportOptions& options);
 
 struct SingleOptions {
   std::string root;
-  std::string out;  ///< folder that gets lockstep_<isa>.hpp for each ISA
+  std::string out;                  ///< folder that gets lockstep_<isa>.hpp for each ISA
+  std::vector<std::string> isas{};  ///< empty: all
+  bool library = false;             ///< write lockstep.hpp and lockstep.cpp, the whole library, instead
 };
 void write_single(const SingleOptions& options);
 

@@ -1,12 +1,12 @@
-// isagen single: the core of an ISA as one header, for projects that copy rather than install.
-#include <cctype>
+// isagen single: the core of an ISA as one header, and the library as two files, for projects that copy rather than
+// install.
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
-#include <regex>
 #include <set>
-#include <sstream>
 
 #include "commands/commands.hpp"
+#include "commands/inliner.hpp"
 #include "commands/project.hpp"
 #include "error.hpp"
 #include "model/xml_file.hpp"
@@ -17,114 +17,78 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Inlines the project's own headers, each at its first #include, with a guard around what is more than comments, so
-/// that single files of several ISAs can share a translation unit; gathers the standard ones at the place of the first:
-/// ahead of it stands what needs none (base/host.hpp).
-class Inliner {
- public:
-  explicit Inliner(const std::string& root) : root_(fs::path(root)), folders_{root_ / "include", root_ / "generated"} {}
+/// `text` with a banner and the licence. `made_of`: the banner's sources.
+OutputFile with_banner(const std::string& root, const std::string& path, const std::string& made_of,
+                       const std::string& text) {
+  return {path, banner(path, "isagen single", {made_of}, hash_text(text)) + "//\n" + licence_comment(root) + text};
+}
 
-  /// `condition`: an #if stands around the #include.
-  void add(const fs::path& path, bool condition = false) {
-    const std::string name = fs::canonical(path).string();
-    // What stands under a condition alone has to come once more without it; its guard sees to it that one of them
-    // counts.
-    const bool again = !condition && conditional_.erase(name) != 0;
-    if (!seen_.insert(name).second && !again) return;
-    if (condition) conditional_.insert(name);
-    static const std::regex include("\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"].*");
-    std::istringstream text(read_file(path.string()));
-    int number = 0, conditions = condition ? 1 : 0;
-    std::string own;
-    bool guarded = false;
-    for (std::string line; std::getline(text, line);) {
-      ++number;
-      std::smatch match;
-      if (line.starts_with("#pragma once")) continue;
-      // A header under a condition (intrinsics of one processor) stays where it is.
-      if (line.starts_with("#if")) ++conditions;
-      if (line.starts_with("#endif")) --conditions;
-      if (!std::regex_match(line, match, include)) {
-        own += line + "\n";
-        continue;
-      }
-      const fs::path found = find(match[2], path);
-      if (!found.empty()) {
-        guarded |= flush(own, name, guarded);
-        add(found, conditions != 0);
-      } else if (match[1] == "\"") {
-        throw Error({path.string(), number},
-                    "includes \"" + match[2].str() + "\", which is not in include/ or generated/");
-      } else if (conditions != 0) {
-        own += line + "\n";
-      } else {
-        standard_.insert(match[2]);
-      }
-    }
-    guarded |= flush(own, name, guarded);
-    if (guarded) body() += "#endif\n";
-    if (!again) sources_.push_back(fs::relative(path, root_).generic_string());
-  }
-
-  std::string text() const {
-    std::string result = "#pragma once\n\n" + head_;
-    for (const std::string& header : standard_) result += "#include <" + header + ">\n";
-    return result + body_;
-  }
-  const std::vector<std::string>& sources() const { return sources_; }
-
- private:
-  fs::path find(const std::string& name, const fs::path& from) const {
-    if (fs::exists(from.parent_path() / name)) return from.parent_path() / name;
-    for (const fs::path& folder : folders_)
-      if (fs::exists(folder / name)) return folder / name;
-    return {};
-  }
-  std::string& body() { return standard_.empty() ? head_ : body_; }
-
-  /// Writes a piece of file `name`. True: its guard has begun, before the first line that is no comment.
-  bool flush(std::string& own, const std::string& name, bool guarded) {
-    std::istringstream lines(own);
-    bool code = false;
-    for (std::string line; std::getline(lines, line);) code |= !line.empty() && !line.starts_with("//");
-    const bool begins = code && !guarded;
-    if (begins) {
-      std::string guard = "LOCKSTEP_INLINED_" + fs::relative(name, root_).generic_string();
-      for (char& c : guard)
-        c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? static_cast<char>(std::toupper(c)) : '_';
-      own = "#ifndef " + guard + "\n#define " + guard + "\n" + own;
-    }
-    body() += own;
-    own.clear();
-    return begins;
-  }
-
-  fs::path root_;
-  std::vector<fs::path> folders_;
-  std::set<std::string> seen_, standard_;
-  std::set<std::string> conditional_;  ///< of those seen, which stand under a condition alone
-  std::vector<std::string> sources_;
-  std::string head_, body_;
-};
-
-OutputFile single_file(const std::string& root, const std::string& isa) {
-  Inliner inliner(root);
+OutputFile core_header(const std::string& root, const std::string& isa) {
+  Inliner inliner(root, {"include", "generated"});
   const std::string core = "generated/lockstep/" + isa + ".hpp";
-  inliner.add(fs::path(root) / core);
-  const std::string path = "lockstep_" + isa + ".hpp";
-  const std::string licence = read_file(root + "/LICENSE");
-  std::string header;
-  std::istringstream lines(licence);
-  for (std::string line; std::getline(lines, line);) header += line.empty() ? "//\n" : "// " + line + "\n";
-  return {path, banner(path, "isagen single", {core + " and the headers it includes"}, hash_text(inliner.text())) +
-                    "//\n" + header + inliner.text()};
+  inliner.add(core);
+  return with_banner(root, "lockstep_" + isa + ".hpp", core + " and the headers it includes",
+                     "#pragma once\n\n" + inliner.take());
+}
+
+/// The file `path` below `root`, with what CMake's configure_file puts into it.
+std::string configured(const std::string& root, const std::string& path,
+                       const std::map<std::string, std::string>& values) {
+  std::string text = read_file(root + "/" + path);
+  for (const auto& [name, value] : values)
+    for (std::size_t at; (at = text.find("@" + name + "@")) != std::string::npos;)
+      text.replace(at, name.size() + 2, value);
+  return text;
+}
+
+/// Files below a folder of `root` whose names end so, in order.
+std::vector<std::string> files_below(const std::string& root, const std::string& folder, const std::string& end) {
+  std::vector<std::string> found;
+  for (const auto& entry : fs::recursive_directory_iterator(fs::path(root) / folder))
+    if (entry.path().string().ends_with(end)) found.push_back(fs::relative(entry.path(), root).generic_string());
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+/// lockstep.hpp and lockstep.cpp: the library with these ISAs, from the sources that src/CMakeLists.txt compiles.
+std::vector<OutputFile> library_files(const std::string& root, const std::vector<std::string>& isas) {
+  Inliner inliner(root, {"include", "generated", "src"});
+  std::string declarations, addresses;
+  for (const std::string& isa : isas) {
+    declarations += "extern const IsaTables " + isa + "_tables;\n";
+    addresses += (addresses.empty() ? "&" : ", &") + isa + "_tables";
+  }
+  inliner.give("all_isas.hpp", configured(root, "src/isas/all_isas.hpp.in",
+                                          {{"declarations", declarations}, {"addresses", addresses}}));
+  for (const std::string header : {"device", "debugger"}) inliner.add("include/lockstep/" + header + ".hpp");
+  const std::string header = "#pragma once\n\n" + inliner.take();
+  for (const std::string folder : {"src", "generated/common"})
+    for (const std::string& source : files_below(root, folder, ".cpp")) inliner.add(source);
+  for (const std::string& isa : isas) {
+    inliner.give(isa + ".cpp", configured(root, "src/isas/isa.cpp.in", {{"isa", isa}}));
+    inliner.add(isa + ".cpp");
+  }
+  return {with_banner(root, "lockstep.hpp", "the library's headers", header),
+          with_banner(root, "lockstep.cpp", "the library's sources",
+                      "// g++ -std=c++20 -O2 -c lockstep.cpp, or clang++; programs include lockstep.hpp, and link the "
+                      "threads of the platform.\n#include \"lockstep.hpp\"\n\n" +
+                          inliner.take())};
 }
 
 }  // namespace
 
 void write_single(const SingleOptions& options) {
+  std::vector<std::string> isas = options.isas;
+  const std::vector<IsaTarget> targets = isa_targets(options.root);
+  if (isas.empty())
+    for (const IsaTarget& target : targets) isas.push_back(target.folder);
+  for (const std::string& isa : isas) isa_target(options.root, isa);  // throws if there is none
   std::vector<OutputFile> files;
-  for (const IsaTarget& target : isa_targets(options.root)) files.push_back(single_file(options.root, target.folder));
+  if (options.library) {
+    files = library_files(options.root, isas);
+  } else {
+    for (const std::string& isa : isas) files.push_back(core_header(options.root, isa));
+  }
   for (const std::string& path : write_outputs(options.out, files)) std::printf("wrote %s\n", path.c_str());
 }
 

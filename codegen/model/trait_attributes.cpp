@@ -20,6 +20,7 @@ const std::map<std::string, Words>& trait_words() {
       {"ForwardsVcc", {{"false"}}},
       {"Dot", {{"packed", "plain"}}},
       {"ResultPart", {{"always"}}},
+      {"Exceptions", {{"division_step", "division_fixup", "integer_reciprocal"}}},
   };
   return words;
 }

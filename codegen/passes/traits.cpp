@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "passes/exceptions.hpp"
 #include "passes/visit.hpp"
 
 namespace isagen::pcode {
@@ -30,6 +31,7 @@ class Finder {
     traits.hardware_register = hardware_register();
     traits.move = move();
     traits.vgpr_numbers = vgpr_numbers();
+    traits.exceptions = derive_exceptions(operation_);
     traits.result_parts = result_parts();
     return traits;
   }

@@ -21,6 +21,7 @@ struct OperationTraits {
   lockstep::HardwareRegisterAccess hardware_register = lockstep::HardwareRegisterAccess::none;
   lockstep::RegisterMove move = lockstep::RegisterMove::none;
   lockstep::VgprNumbers vgpr_numbers = lockstep::VgprNumbers::none;
+  lockstep::ExceptionTraits exceptions{};
   std::uint8_t result_parts = 0;  ///< bits of OPSEL by which it picks the part of D0 that it replaces
 };
 

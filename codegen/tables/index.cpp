@@ -3,12 +3,15 @@
 
 #include "tables/cpp_terms.hpp"
 #include "tables/tables.hpp"
+#include "tables/traits.hpp"
 
 namespace isagen {
 
 OutputFile render_index(const TableInput& input, const Renderer& renderer) {
   Value::List rows, counts, without_forms;
   std::map<std::string, unsigned> by_status;
+  std::string raising_names;
+  std::size_t raising = 0;
   for (const Instruction* instruction : sorted_instructions(input.isa)) {
     const InstructionStatus status = instruction_status(input, *instruction);
     ++by_status[status.status + ", " + status.fidelity];
@@ -16,6 +19,10 @@ OutputFile render_index(const TableInput& input, const Renderer& renderer) {
     const std::string rounded = entry == nullptr || entry->rounded_fidelity.empty()
                                     ? ""
                                     : "; `rounded`: " + entry->rounded_fidelity + ", " + entry->rounded_note;
+    if (raises_exceptions(input, *instruction)) {
+      raising_names += (raising == 0 ? "" : ", ") + instruction->name;
+      ++raising;
+    }
     std::string encodings;
     for (const Form& form : instruction->forms)
       encodings +=
@@ -31,6 +38,8 @@ OutputFile render_index(const TableInput& input, const Renderer& renderer) {
                          {{"architecture", input.isa.architecture},
                           {"total", input.isa.instructions.size()},
                           {"counts", counts},
+                          {"raising", raising},
+                          {"raising_names", raising_names},
                           {"instructions", rows}},
                          {input.sources.xml, input.sources.overrides, input.sources.syntax, input.sources.semantics,
                           input.sources.silicon});

@@ -28,6 +28,15 @@ static_assert(static_cast<std::size_t>(LaneMovement::compute) + 1 == lane_moveme
 static_assert(static_cast<std::size_t>(BarrierAction::read) + 1 == barrier_actions.size());
 static_assert(static_cast<std::size_t>(HardwareRegisterAccess::set) + 1 == register_accesses.size());
 
+constexpr std::array<std::string_view, 13> exception_rules{
+    "none",   "sum",        "difference",   "product",       "multiply_add",   "conversion",        "sine",
+    "cosine", "comparison", "whole_number", "division_step", "division_fixup", "integer_reciprocal"};
+constexpr std::array<std::string_view, 5> exception_formats{"f16", "f32", "f64", "two_f16", "two_f32"};
+constexpr std::array<std::string_view, 5> exception_sources{"s0", "s1", "s2", "d0", "literal"};
+static_assert(static_cast<std::size_t>(lockstep::ExceptionRule::integer_reciprocal) + 1 == exception_rules.size());
+static_assert(static_cast<std::size_t>(lockstep::ExceptionFormat::two_f32) + 1 == exception_formats.size());
+static_assert(static_cast<std::size_t>(lockstep::ExceptionSource::literal) + 1 == exception_sources.size());
+
 bool has_subgroup(const Instruction& instruction, std::string_view name) {
   return std::find(instruction.subgroups.begin(), instruction.subgroups.end(), name) != instruction.subgroups.end();
 }
@@ -142,6 +151,32 @@ class Traits {
       if (traits.result_parts == 0) fail(": ResultPart is of instructions that put their result where OPSEL says");
       add("result_is_part", "true");
     }
+    add_exceptions(traits.exceptions);
+  }
+
+  void add_exceptions(lockstep::ExceptionTraits exceptions) {
+    using lockstep::ExceptionFormat, lockstep::ExceptionRule;
+    const auto word = [](const auto& words, auto value) { return std::string(words[static_cast<std::size_t>(value)]); };
+    if (const std::string named = attribute("Exceptions"); !named.empty()) {
+      if (exceptions) fail(": its pseudocode says which exceptions it raises: Exceptions must not stand here");
+      const auto at = std::find(exception_rules.begin(), exception_rules.end(), named);
+      exceptions.rule = static_cast<ExceptionRule>(at - exception_rules.begin());
+      exceptions.format = operation_->d0_bits == 16   ? ExceptionFormat::f16
+                          : operation_->d0_bits == 64 ? ExceptionFormat::f64
+                                                      : ExceptionFormat::f32;
+    }
+    if (!exceptions) return;
+    std::string text = "{.rule = ExceptionRule::" + word(exception_rules, exceptions.rule);
+    text += ", .format = ExceptionFormat::" + word(exception_formats, exceptions.format);
+    if (exceptions.rule == ExceptionRule::conversion)
+      text += ", .from = ExceptionFormat::" + word(exception_formats, exceptions.from);
+    if (exceptions.sources != lockstep::ExceptionTraits{}.sources) {
+      text += ", .sources = {";
+      for (std::size_t i = 0; i < exceptions.sources.size(); ++i)
+        text += (i != 0 ? ", " : "") + ("ExceptionSource::" + word(exception_sources, exceptions.sources[i]));
+      text += "}";
+    }
+    add("exceptions", text + "}");
   }
 
   void add_timing(const pcode::OperationTraits& traits) {
@@ -164,6 +199,10 @@ class Traits {
 
 std::string traits_initialiser(const TableInput& input, const Instruction& instruction) {
   return Traits(input, instruction).text();
+}
+
+bool raises_exceptions(const TableInput& input, const Instruction& instruction) {
+  return traits_initialiser(input, instruction).find(".exceptions = ") != std::string::npos;
 }
 
 std::string image_initialiser(const TableInput& input, const Instruction& instruction) {

@@ -11,6 +11,9 @@ namespace isagen {
 /// pseudocode or the description.
 std::string traits_initialiser(const TableInput& input, const Instruction& instruction);
 
+/// Does it raise exception flags?
+bool raises_exceptions(const TableInput& input, const Instruction& instruction);
+
 /// "{.action = ImageAction::load, .mip = true}"; empty where it is no image instruction.
 std::string image_initialiser(const TableInput& input, const Instruction& instruction);
 

@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <mutex>
 #include <span>
-#include <string_view>
 #include <vector>
 
 #include "lockstep/device/fidelity_report.hpp"
+#include "observe/fidelity_rule.hpp"
 #include "tables/isa_tables.hpp"
 
 namespace lockstep {
@@ -27,24 +27,15 @@ class InstructionTally {
     std::fill(counts.begin(), counts.end(), std::uint64_t{0});
   }
 
-  /// `numerics`: the launch's. `target`: that it ran on, "gfx1201".
-  FidelityReport report(MatrixModel model, NumericModel numerics, std::string_view target) const {
+  FidelityReport report(const FidelityRule& rule) const {
     FidelityReport result;
     for (std::size_t i = 0; i < total_.size(); ++i) {
       if (total_[i] == 0) continue;
       const InstructionInfo& info = isa_.info(static_cast<IsaTables::Opcode>(i));
-      if (info.matrix != nullptr) result.matrix_model = model;
-      InstructionCount count{info.name, info.reason, total_[i], info.fidelity};
-      if (info.rounded != Fidelity::unsupported) {
-        // The sums of a matrix instruction follow the matrix model alone.
-        if (info.matrix == nullptr) result.numerics = numerics;
-        if (info.matrix != nullptr ? model != isa_.matrix_model : numerics == NumericModel::rounded) {
-          count.fidelity = info.rounded;
-          count.note = info.rounded_reason;
-        } else if (info.fidelity == Fidelity::silicon && !is_among(target, info.recorded)) {
-          count.fidelity = Fidelity::extrapolated;
-        }
-      }
+      if (info.matrix != nullptr) result.matrix_model = rule.model;
+      if (info.rounded != Fidelity::unsupported && info.matrix == nullptr) result.numerics = rule.numerics;
+      InstructionCount count = rule.of(info);
+      count.count = total_[i];
       result.instructions.push_back(count);
     }
     std::sort(result.instructions.begin(), result.instructions.end(), reported_before);
@@ -52,16 +43,6 @@ class InstructionTally {
   }
 
  private:
-  /// Is it one of the words of `list`?
-  static bool is_among(std::string_view word, std::string_view list) {
-    while (!list.empty()) {
-      const std::size_t end = std::min(list.find(' '), list.size());
-      if (list.substr(0, end) == word) return true;
-      list.remove_prefix(std::min(end + 1, list.size()));
-    }
-    return false;
-  }
-
   std::mutex mutex_;
   std::vector<std::uint64_t> total_;  // by opcode; empty until something is counted
   const IsaTables& isa_;

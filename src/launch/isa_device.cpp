@@ -9,8 +9,10 @@
 #include "launch/rdna_scalar_loads.hpp"
 #include "launch/run_launch.hpp"
 #include "lockstep/device/stepped_launch.hpp"
+#include "lockstep/launch/exception_readers.hpp"
 #include "lockstep/launch/fault_place.hpp"
 #include "lockstep/launch/prepare.hpp"
+#include "observe/fidelity_rule.hpp"
 
 namespace lockstep {
 
@@ -34,10 +36,13 @@ GridOutcome IsaDevice::run_grid(const Dispatch& dispatch, const MemoryView& memo
   InstructionTally tally(isa_);
   const auto run = dispatch.wave_size == 32 ? run_launch<32> : run_launch<64>;
   GridOutcome outcome = run(isa_, dispatch, memory, options, *resources_, tally);
-  if (report != nullptr)
-    *report = tally.report(options.matrix_model.value_or(default_matrix_model(isa_.matrix_model, options.numerics)),
-                           options.numerics, target());
+  if (report != nullptr) *report = tally.report(fidelity_rule(options));
   return outcome;
+}
+
+FidelityRule IsaDevice::fidelity_rule(const LaunchOptions& options) const {
+  return {options.matrix_model.value_or(default_matrix_model(isa_.matrix_model, options.numerics)), isa_.matrix_model,
+          options.numerics, target()};
 }
 
 std::unique_ptr<SteppedLaunch> IsaDevice::step_grid(PreparedLaunch&& launch, const LaunchOptions& options,
@@ -53,6 +58,8 @@ void IsaDevice::accept_encodings(MemoryView& memory, const LaunchOptions& option
 MemoryView IsaDevice::fix_code(const MemoryView& memory, std::uint64_t entry) const {
   return with_fixed_code(isa_, memory, entry);
 }
+
+bool IsaDevice::reads_exceptions(std::span<const std::uint8_t> code) const { return reads_exception_flags(isa_, code); }
 
 FaultPlace IsaDevice::place_fault(Fault& fault, const MemoryView& memory) const {
   complete_fault(isa_, fault, memory);

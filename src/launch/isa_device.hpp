@@ -27,10 +27,12 @@ class IsaDevice : public LaunchingDevice {
  private:
   GridOutcome run_grid(const Dispatch& dispatch, const MemoryView& memory, const LaunchOptions& options,
                        FidelityReport* report) override;
+  FidelityRule fidelity_rule(const LaunchOptions& options) const override;
   std::unique_ptr<SteppedLaunch> step_grid(PreparedLaunch&& launch, const LaunchOptions& options,
                                            FinishStepped finish) override;
   void accept_encodings(MemoryView& memory, const LaunchOptions& options) const override;
   MemoryView fix_code(const MemoryView& memory, std::uint64_t entry) const override;
+  bool reads_exceptions(std::span<const std::uint8_t> code) const override;
   FaultPlace place_fault(Fault& fault, const MemoryView& memory) const override;
   std::string instruction_at(std::uint64_t pc, const MemoryView& memory) const override;
 

@@ -8,7 +8,7 @@ namespace {
 
 class LaunchChecks final : public CheckRun {
  public:
-  LaunchChecks(CheckSet kinds, Observer* next) : checks_(kinds, next) {}
+  LaunchChecks(CheckSet kinds, const FidelityRule& fidelity, Observer* next) : checks_(kinds, fidelity, next) {}
   Observer& observer() override { return checks_; }
   std::vector<Finding> take_findings() override { return checks_.findings().take(); }
 
@@ -18,8 +18,8 @@ class LaunchChecks final : public CheckRun {
 
 }  // namespace
 
-std::unique_ptr<CheckRun> make_launch_checks(CheckSet kinds, Observer* next) {
-  return std::make_unique<LaunchChecks>(kinds, next);
+std::unique_ptr<CheckRun> make_launch_checks(CheckSet kinds, const FidelityRule& fidelity, Observer* next) {
+  return std::make_unique<LaunchChecks>(kinds, fidelity, next);
 }
 
 }  // namespace lockstep

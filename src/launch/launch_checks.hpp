@@ -9,6 +9,7 @@
 namespace lockstep {
 
 class Observer;
+struct FidelityRule;
 
 class CheckRun {
  public:
@@ -18,6 +19,6 @@ class CheckRun {
 };
 
 /// The checks of `kinds`. They pass everything on to `next`, which may be null.
-std::unique_ptr<CheckRun> make_launch_checks(CheckSet kinds, Observer* next);
+std::unique_ptr<CheckRun> make_launch_checks(CheckSet kinds, const FidelityRule& fidelity, Observer* next);
 
 }  // namespace lockstep

@@ -35,9 +35,6 @@ LaunchView launch_view(const IsaTables& isa, std::uint32_t lanes, const Dispatch
   launch.disassemble = [&isa](std::span<const std::uint32_t> words) {
     return lockstep::disassemble(decode(isa, words).at_end().instruction);
   };
-  launch.disassemble_with_halves = [&isa](std::span<const std::uint32_t> words) {
-    return lockstep::disassemble(decode(isa, words).at_end().instruction, {.name_halves = true});
-  };
   return launch;
 }
 

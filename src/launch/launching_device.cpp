@@ -1,5 +1,6 @@
 #include "launch/launching_device.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "launch/grid_outcome.hpp"
@@ -7,11 +8,13 @@
 #include "launch/rdna_scalar_loads.hpp"
 #include "lockstep/device/line_table.hpp"
 #include "lockstep/device/stepped_launch.hpp"
+#include "lockstep/launch/exception_readers.hpp"
 #include "lockstep/launch/fault_text.hpp"
 #include "lockstep/launch/launch_explanation.hpp"
 #include "lockstep/launch/load_code.hpp"
 #include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/prepare.hpp"
+#include "observe/fidelity_rule.hpp"
 
 namespace lockstep {
 
@@ -19,10 +22,21 @@ Code LaunchingDevice::load_bytes(std::span<const std::uint8_t> bytes, const std:
   Code code = unless_out_of_memory([&] { return load_code(*memory_, target_, bytes, name); },
                                    [&] { return Code(name + ": the host has no memory for this code object"); });
   if (code) {
+    if (any_code(code.loaded(), [&](auto bytes) { return reads_exceptions(bytes); })) reads_exceptions_ = true;
     const std::lock_guard lock(mutex_);
     loaded_.push_back(code);
   }
   return code;
+}
+
+bool LaunchingDevice::may_read_exceptions(const MemoryView& memory, std::uint64_t entry) const {
+  constexpr std::uint64_t most = std::uint64_t{1} << 20;  // bytes that are looked through at each launch
+  const MemoryRange* const range = memory.find(entry, 4);
+  if (reads_exceptions_ || range == nullptr) return true;
+  const std::span<const std::uint8_t> all(range->bytes, static_cast<std::size_t>(range->size));
+  if (all.size() <= most || range->code_end == range->code_begin) return reads_exceptions(all);
+  // Of more than that, what with_fixed_code has found.
+  return reads_exceptions(all.subspan(range->code_begin - range->address, range->code_end - range->code_begin));
 }
 
 Code LaunchingDevice::load_file(const std::string& path) {
@@ -69,6 +83,7 @@ LaunchResult LaunchingDevice::launch_dispatch(const Dispatch& dispatch, const La
   PreparedLaunch launch{dispatch, fix_code(*memory, dispatch.entry)};
   launch.dispatch.grid = dispatch.workgroups();
   launch.dispatch.numerics = options.numerics;
+  launch.dispatch.raises_exceptions = may_read_exceptions(launch.memory, dispatch.entry);
   return execute(launch, options);
 }
 
@@ -98,7 +113,9 @@ Result<PreparedLaunch> LaunchingDevice::prepare(const Kernel& kernel, const Laun
   auto memory = memory_->view_with(options.host_ranges);
   if (!memory) return memory.error();
   accept_encodings(*memory, options);
-  return prepare_launch(kernel, options, limits(), *memory, std::move(segment), given);
+  auto prepared = prepare_launch(kernel, options, limits(), *memory, std::move(segment), given);
+  if (prepared) prepared->dispatch.raises_exceptions = reads_exceptions_;
+  return prepared;
 }
 
 LaunchResult LaunchingDevice::run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment,
@@ -139,7 +156,7 @@ LaunchResult LaunchingDevice::execute(const PreparedLaunch& launch, const Launch
   std::unique_ptr<CheckRun> checks;
   LaunchOptions observed = options;
   if (options.check) {
-    checks = make_launch_checks(options.check, options.observer);
+    checks = make_launch_checks(options.check, fidelity_rule(options), options.observer);
     observed.observer = &checks->observer();
   }
   FidelityReport report;
@@ -156,6 +173,10 @@ LaunchResult LaunchingDevice::execute(const PreparedLaunch& launch, const Launch
   LaunchResult result = result_of(outcome, launch, options);
   result.fidelity = std::move(report);
   if (checks) result.findings = checks->take_findings();
+  if (options.check.has(CheckKind::guess) && options.report_fidelity)
+    result.fidelity.reached = static_cast<std::uint64_t>(
+        std::count_if(result.findings.begin(), result.findings.end(),
+                      [](const Finding& finding) { return finding.kind == CheckKind::guess; }));
   for (Finding& finding : result.findings)
     for (FindingPlace* place : {&finding.at, &finding.other}) complete_place(*place, launch, options);
   return result;

@@ -2,6 +2,7 @@
 // is behind virtual functions (isa_device.hpp).
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -17,6 +18,7 @@ namespace lockstep {
 
 class MemoryView;
 struct FaultPlace;
+struct FidelityRule;
 struct GridOutcome;
 struct KernargSegment;
 struct PreparedLaunch;
@@ -46,16 +48,22 @@ class LaunchingDevice : public Device {
   /// Runs the grid of a dispatch; `report` is null where executions are not counted.
   virtual GridOutcome run_grid(const Dispatch& dispatch, const MemoryView& memory, const LaunchOptions& options,
                                FidelityReport* report) = 0;
+  virtual FidelityRule fidelity_rule(const LaunchOptions& options) const = 0;
   virtual std::unique_ptr<SteppedLaunch> step_grid(PreparedLaunch&& launch, const LaunchOptions& options,
                                                    FinishStepped finish) = 0;
   /// Instructions are read from `memory` as the options ask (rdna_scalar_loads.hpp).
   virtual void accept_encodings(MemoryView& memory, const LaunchOptions& options) const = 0;
   /// The memory with the code of a raw dispatch read-only (fixed_code.hpp).
   virtual MemoryView fix_code(const MemoryView& memory, std::uint64_t entry) const = 0;
+  /// Does code of these bytes read the exception flags (exception_readers.hpp)?
+  virtual bool reads_exceptions(std::span<const std::uint8_t> code) const = 0;
   /// Adds to a fault the words of its instruction, and gives what the instruction and the memory say of it.
   virtual FaultPlace place_fault(Fault& fault, const MemoryView& memory) const = 0;
   /// The instruction at `pc` as text; empty if it is none.
   virtual std::string instruction_at(std::uint64_t pc, const MemoryView& memory) const = 0;
+
+  /// May code at `entry`, or code that it calls, read the exception flags?
+  bool may_read_exceptions(const MemoryView& memory, std::uint64_t entry) const;
 
   Code load_bytes(std::span<const std::uint8_t> bytes, const std::string& name) override;
   LaunchResult launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) override;
@@ -72,6 +80,7 @@ class LaunchingDevice : public Device {
   std::string_view target_;
   mutable std::mutex mutex_;
   std::vector<Code> loaded_;
+  std::atomic<bool> reads_exceptions_ = false;  ///< any code that has been loaded
 };
 
 }  // namespace lockstep

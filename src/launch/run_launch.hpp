@@ -32,10 +32,22 @@ struct LaunchResources {
 template <std::uint16_t size>
 GridOutcome run_launch(const IsaTables& isa, const Dispatch& dispatch, const MemoryView& memory,
                        const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally);
+template <>
+GridOutcome run_launch<32>(const IsaTables& isa, const Dispatch& dispatch, const MemoryView& memory,
+                           const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally);
+template <>
+GridOutcome run_launch<64>(const IsaTables& isa, const Dispatch& dispatch, const MemoryView& memory,
+                           const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally);
 
 /// A stepped launch of waves of `size` lanes.
 template <std::uint16_t size>
 std::unique_ptr<SteppedLaunch> make_stepped(const IsaTables& isa, PreparedLaunch launch, const LaunchOptions& options,
                                             FinishStepped finish);
+template <>
+std::unique_ptr<SteppedLaunch> make_stepped<32>(const IsaTables& isa, PreparedLaunch launch,
+                                                const LaunchOptions& options, FinishStepped finish);
+template <>
+std::unique_ptr<SteppedLaunch> make_stepped<64>(const IsaTables& isa, PreparedLaunch launch,
+                                                const LaunchOptions& options, FinishStepped finish);
 
 }  // namespace lockstep

@@ -2,13 +2,14 @@
 
 namespace lockstep {
 
-Checks::Checks(CheckSet kinds, Observer* next) : next_(next) {
+Checks::Checks(CheckSet kinds, const FidelityRule& fidelity, Observer* next) : next_(next) {
   if (kinds.has(CheckKind::wait)) wait_.emplace(findings_);
   if (kinds.has(CheckKind::hazard)) hazard_.emplace(findings_);
   if (kinds.has(CheckKind::init)) init_.emplace(findings_);
   if (kinds.has(CheckKind::race)) race_.emplace(findings_);
   if (kinds.has(CheckKind::sync)) sync_.emplace(findings_);
   if (kinds.has(CheckKind::memory)) memory_.emplace(findings_);
+  if (kinds.has(CheckKind::guess)) guess_.emplace(findings_, fidelity);
 }
 
 void Checks::launch_begins(const LaunchView& launch) {
@@ -52,7 +53,7 @@ void Checks::each(Visit&& visit) {
   const auto one = [&](auto& check) {
     if (check) visit(*check);
   };
-  one(wait_), one(hazard_), one(init_), one(race_), one(sync_), one(memory_);
+  one(wait_), one(hazard_), one(init_), one(race_), one(sync_), one(memory_), one(guess_);
   if (next_ != nullptr) visit(*next_);
 }
 

@@ -3,6 +3,8 @@
 
 #include <optional>
 
+#include "observe/fidelity_rule.hpp"
+#include "observe/guess_check.hpp"
 #include "observe/hazard_check.hpp"
 #include "observe/init_check.hpp"
 #include "observe/memory_check.hpp"
@@ -15,7 +17,7 @@ namespace lockstep {
 class Checks final : public Observer {
  public:
   /// `next`, if there is one, gets every call, too.
-  explicit Checks(CheckSet kinds, Observer* next = nullptr);
+  Checks(CheckSet kinds, const FidelityRule& fidelity, Observer* next);
   Findings& findings() { return findings_; }
 
   void launch_begins(const LaunchView& launch) override;
@@ -39,6 +41,7 @@ class Checks final : public Observer {
   std::optional<RaceCheck> race_;
   std::optional<SyncCheck> sync_;
   std::optional<MemoryCheck> memory_;
+  std::optional<GuessCheck> guess_;
 };
 
 }  // namespace lockstep

@@ -43,14 +43,14 @@ Result<CheckSet> parse_checks(std::string_view text) {
     const std::string_view word = text.substr(0, text.find(','));
     text.remove_prefix(std::min(text.size(), word.size() + 1));
     bool known = word == "all";
-    if (known) set = CheckSet::all();
+    if (known) set.bits |= CheckSet::all().bits;
     for (std::size_t i = 0; i < check_kinds; ++i) {
       if (word != check_name(static_cast<CheckKind>(i))) continue;
       set.add(static_cast<CheckKind>(i));
       known = true;
     }
     if (!known)
-      return Error{"no check '" + std::string(word) + "'; there are wait, hazard, init, race, sync, memory and all"};
+      return Error{"no check '" + std::string(word) + "'; there are wait, hazard, init, race, sync, memory, guess and all"};
   }
   return set;
 }

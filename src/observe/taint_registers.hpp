@@ -120,23 +120,6 @@ struct MixedTaints {
     for (Taint& lane : low_result) take(lane, t);
     take(scalar_low, t);
   }
-
- private:
-  /// The register `number`, where source 0 is of other lanes.
-  void collect_moved(const Step& step, const WaveTaints& w, const LaneSources& moved, std::uint32_t number,
-                     std::uint32_t bits, bool low) {
-    const bool source = moved.is_source(number);
-    for (std::uint32_t lane = 0; bits != 0 && lane < step.wave.lanes; ++lane) {
-      const std::int32_t from = moved.from[lane];
-      if (from == LaneSources::keeps || !step.wave.active(lane)) continue;
-      const auto look = [&](std::uint32_t at) {
-        const TaintedDword t = w.at(number, at);
-        if (t.all_undefined(bits)) take_lane(lane, t.taint, low);
-      };
-      if (!source || moved.own) look(lane);
-      if (source && from >= 0) look(static_cast<std::uint32_t>(from));
-    }
-  }
   void take_lane(std::uint32_t lane, Taint t, bool low) {
     take(result[lane], t);
     take(scalar, t);
@@ -158,12 +141,6 @@ struct MixedTaints {
     for (std::uint64_t rest = mask_undefined & step.wave.exec; rest != 0; rest &= rest - 1)
       take_lane(static_cast<std::uint32_t>(std::countr_zero(rest)), mask_taint, true);
   }
-
-  /// Is the register an input? EXEC and its like are looked at where they are set.
-  static bool is_source(const Step& step, const RegisterUse& use) {
-    return use.read && !(use.file == UsedFile::scalar && use.implicit && use.role == Role::none && !use.written &&
-                         step.uses->instruction_class != InstructionClass::salu);
-  }
   /// Bits of a vector register that go into the operation; what stays in the destination around a part that is written
   /// does not.
   static std::uint32_t bits_read(const Step& step, const InstructionInfo& info, const TaintedOperation& op,
@@ -173,6 +150,28 @@ struct MixedTaints {
     if (info.reads.has(State::d0)) return bits | op.written();
     const bool around = info.high_half == HighHalf::keep || step.part;
     return bits != 0 || around ? bits : ~0u;
+  }
+
+ private:
+  /// The register `number`, where source 0 is of other lanes.
+  void collect_moved(const Step& step, const WaveTaints& w, const LaneSources& moved, std::uint32_t number,
+                     std::uint32_t bits, bool low) {
+    const bool source = moved.is_source(number);
+    for (std::uint32_t lane = 0; bits != 0 && lane < step.wave.lanes; ++lane) {
+      const std::int32_t from = moved.from[lane];
+      if (from == LaneSources::keeps || !step.wave.active(lane)) continue;
+      const auto look = [&](std::uint32_t at) {
+        const TaintedDword t = w.at(number, at);
+        if (t.all_undefined(bits)) take_lane(lane, t.taint, low);
+      };
+      if (!source || moved.own) look(lane);
+      if (source && from >= 0) look(static_cast<std::uint32_t>(from));
+    }
+  }
+  /// Is the register an input? EXEC and its like are looked at where they are set.
+  static bool is_source(const Step& step, const RegisterUse& use) {
+    return use.read && !(use.file == UsedFile::scalar && use.implicit && use.role == Role::none && !use.written &&
+                         step.uses->instruction_class != InstructionClass::salu);
   }
 };
 

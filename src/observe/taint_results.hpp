@@ -19,6 +19,14 @@ class TaintedResults {
   using Operation = TaintedOperation;
   using Operand = TaintedOperand;
 
+  TaintedResults() = default;
+  /// One bit that is undefined is enough for a result to be so (BitRule::any).
+  static TaintedResults strict() {
+    TaintedResults results;
+    results.strict_ = true;
+    return results;
+  }
+
   /// Before it executes. `info` of the operation; `mixed`: what goes into it; `moved`: null, or which lanes source 0 is
   /// of.
   void collect(const Step& step, const InstructionInfo& info, const Operation& op, const WaveTaints& w,
@@ -33,7 +41,7 @@ class TaintedResults {
     writes_exec_ = info.writes.has(State::exec);
     if (values_ == nullptr) values_ = std::make_unique<BitProgram::Values>();
     const bool scalar = step.uses->instruction_class == InstructionClass::salu;
-    steps_ = BitSteps(scalar ? BitRule::scalar : BitRule::vector);
+    steps_ = BitSteps(strict_ ? BitRule::any : scalar ? BitRule::scalar : BitRule::vector);
     if (scalar || op.target.kind == Operand::Kind::scalar) {
       compute(0);
       for (std::size_t i = 0; i < scalars_.size(); ++i) scalars_[i] = said(static_cast<BitOutput>(i));
@@ -62,6 +70,7 @@ class TaintedResults {
     op_->program.run(
         steps_, *values_, [&](BitInput input) { return this->input(input, lane); },
         [&](const BitValue& number) {
+          if (strict_ && number.undefined != 0) return BitValue::all_computed(number.taint, 64);
           const std::uint64_t from = number.value % step_->wave.lanes;
           return fetch(op_->sources[0], static_cast<std::uint32_t>(from));
         });
@@ -105,7 +114,7 @@ class TaintedResults {
   }
   BitValue source(const Operand& o, std::uint32_t lane) const {
     if (o.kind == Operand::Kind::constant) return BitValue::constant(o.value);
-    if (o.kind == Operand::Kind::scc) return scc();
+    if (o.kind == Operand::Kind::scc) return op_->modified(o, scc());
     if (o.kind == Operand::Kind::state) {
       BitValue v;
       v.unknown = v.data = ~std::uint64_t{0};
@@ -128,8 +137,15 @@ class TaintedResults {
       const TaintedDword d = vector ? taints_->at(number + i, lane) : taints_->scalars[(number + i) & 255u];
       const std::uint64_t value =
           vector ? step_->wave.vector(lane, number + i) : step_->wave.scalar((number + i) & 255u);
-      const BitValue dword{d.taint, value, d.undefined, d.computed, d.taint == 0 ? 0xffffffffu : d.data,
-                           0,       false, false,       false};
+      const BitValue dword{d.taint,
+                           strict_ ? value & ~d.undefined : value,
+                           d.undefined,
+                           d.computed,
+                           d.taint == 0 ? 0xffffffffu : d.data,
+                           0,
+                           false,
+                           false,
+                           false};
       const bool shaped = v.shaped || d.shaped;
       v = i == 0 ? dword : dword.left(32).with(v);
       v.shaped = shaped;
@@ -146,6 +162,7 @@ class TaintedResults {
   BitSteps steps_{BitRule::vector};
   std::uint32_t mask_dwords_ = 2;  ///< of a lane mask
   bool writes_exec_ = false;
+  bool strict_ = false;
   std::unique_ptr<BitProgram::Values> values_;  ///< of the lane that is computed
   std::array<std::array<BitValue, 2>, 64> lanes_{};
   std::array<BitValue, static_cast<std::size_t>(BitOutput::count_)> scalars_{};

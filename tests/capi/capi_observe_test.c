@@ -128,7 +128,49 @@ static void findings(lockstep_device* device) {
     options.struct_size = sizeof options;
   }
   CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK && lockstep_unmap_host(device, data) == LOCKSTEP_OK);
-  CHECK(strcmp(lockstep_check_name(LOCKSTEP_CHECK_RACE), "race") == 0 && lockstep_check_name(6) == NULL);
+  CHECK(strcmp(lockstep_check_name(LOCKSTEP_CHECK_RACE), "race") == 0 && lockstep_check_name(7) == NULL);
+}
+
+/* An exponential is stored, or decides a branch. */
+static void take_guess(void* data, const lockstep_finding* found) {
+  const lockstep_dispatch_info* const info = data;
+  ++finds;
+  CHECK(found->kind == LOCKSTEP_CHECK_GUESS && found->file_pc == info->entry + 20 && found->other != NULL);
+  CHECK(found->other->file_pc == info->entry && strcmp(found->other->instruction, "v_exp_f32_e32 v1, v0") == 0);
+  CHECK(strcmp(found->what, "a branch is decided by the result of V_EXP_F32, which is bounded") == 0);
+  CHECK(strncmp(found->text, "check: guess at pc ", 19) == 0);
+}
+static void guesses(lockstep_device* device) {
+  static uint32_t program[] = {
+      0x7e024100, /* v_exp_f32_e32 v1, v0 */
+      0xbf800004, /* s_nop 4 */
+      0x7e080501, /* v_readfirstlane_b32 s4, v1 */
+      0xbf800004, /* s_nop 4 */
+      0xbf068004, /* s_cmp_eq_u32 s4, 0 */
+      0xbf850000, /* s_cbranch_scc1 0 */
+      0xbf810000, /* s_endpgm */
+  };
+  lockstep_dispatch_info info = {.struct_size = sizeof info, .wave_size = 64};
+  lockstep_options options = {.struct_size = sizeof options, .check = "guess", .take_finding = take_guess};
+  uint32_t engine;
+  info.entry = (uint64_t)(uintptr_t)program;
+  info.workgroups[0] = info.workgroups[1] = info.workgroups[2] = 1;
+  info.threads_per_workgroup[0] = info.threads_per_workgroup[1] = info.threads_per_workgroup[2] = 1;
+  options.take_finding_data = &info;
+  CHECK(strcmp(lockstep_check_name(LOCKSTEP_CHECK_GUESS), "guess") == 0);
+  CHECK(lockstep_map_host(device, program, sizeof program) == LOCKSTEP_OK);
+  for (engine = 0; engine < 2; ++engine) {
+    options.engine = engine;
+    program[5] = 0xbf850000;
+    finds = 0;
+    CHECK(lockstep_dispatch(device, &info, &options, NULL) == LOCKSTEP_OK);
+    CHECK(finds == 1);
+    program[5] = 0xbf800000; /* s_nop 0 */
+    finds = 0;
+    CHECK(lockstep_dispatch(device, &info, &options, NULL) == LOCKSTEP_OK);
+    CHECK(finds == 0);
+  }
+  CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
 }
 
 static int count_step(void* data, const lockstep_trace_step* step) {
@@ -252,6 +294,7 @@ int main(int argc, char** argv) {
     CHECK(strcmp(lockstep_error(), "cannot write /nowhere/profile.txt") == 0);
   }
   findings(device);
+  guesses(device);
   lockstep_device_destroy(device);
   if (failures == 0) puts("observers in C: ok");
   return failures != 0;

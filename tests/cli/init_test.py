@@ -86,6 +86,11 @@ found = {
     "a sum with itself": ("v_add_f32 v6, v80, v80\n" + store_v6, "stored to memory was computed from v80"),
     "a half in place": ("v_mov_b32 v6, v80\nv_cvt_f16_f32 v6{low}, v6\nv_lshlrev_b32 v3, 1, v0\nglobal_store_short v3, v6, s[2:3]",
                         "stored to memory was computed from v80"),
+    "an address": ("ds_read_b32 v6, v80", "an address comes from v80"),
+    "a register that is address and result": ("ds_read_b32 v80, v80", "an address comes from v80"),
+    "the same of memory": ("global_load_dword v80, v80, s[2:3]", "an address comes from v80"),
+    "data that is an address, too": ("v_lshlrev_b32 v81, 1, v80\nds_write_b32 v81, v81\nds_read_b32 v6, v2\ns_waitcnt lgkmcnt(0)\nv_add_u32 v6, 1, v6\n"
+                                     + store_v6, "an address comes from v80"),
     "LDS": ("ds_read_b32 v6, v2\ns_waitcnt lgkmcnt(0)\nv_mul_f32 v6, 2.0, v6\n" + store_v6, "stored to memory was computed from LDS byte 0x0"),
     "an SGPR": ("s_lshl_b32 s16, s20, 3\nv_mov_b32 v6, s16\n" + store_v6, "stored to memory was computed from s20"),
     "the undefined half": (high_half + "v_and_b32 v6, 0xffff, v6\n" + computed, "computed from v80"),

@@ -55,6 +55,16 @@ for target in targets:
     first, last = said.splitlines()
     assert first.startswith("lockstep hip: kernel race(int*): check: race at pc 0x") and f"told.hip:{lines['race']}" in first, first
     assert re.fullmatch(r"lockstep hip: kernel race\(int\*\): check: race at pc 0x[0-9a-f]+: found in 49 more launches", last), last
+# Exponentials are guesses but on RDNA3 and RDNA4.
+none = "lockstep hip: no result that is a guess reached an address, a branch, EXEC or a hardware register"
+for target in targets:
+    for engine in ("fast", "reference"):
+        assert run(program, "stores", target, LOCKSTEP_CHECK="guess", LOCKSTEP_ENGINE=engine) == (0, "hipSuccess\n", none + "\n"), (target, engine)
+        status, out, said = run(program, "decides", target, LOCKSTEP_CHECK="guess", LOCKSTEP_ENGINE=engine)
+        known = target in ("gfx1100", "gfx1201")
+        assert status == 0 and out == "hipSuccess\n" and (none in said) == known, (target, engine, status, out, said)
+        assert known or re.search(rf": check: guess at pc 0x[0-9a-f]+ .*told\.hip:{lines['guesses']}\).*: EXEC is set from the result of V_EXP_F32, which is bounded; "
+                                  r"the other: pc 0x[0-9a-f]+ 'v_exp_f32", said), (target, engine, said)
 # By two instructions, of memory that is another one in each launch.
 first, last = run(program, "two", LOCKSTEP_CHECK="init")[2].splitlines()
 assert re.search(rf": check: init at pc 0x[0-9a-f]+ .*told\.hip:{lines['two']}\).*; the other: pc 0x[0-9a-f]+ ", first), first

@@ -256,6 +256,20 @@ class Watching(unittest.TestCase):
         with self.assertRaisesRegex(lockstep.Error, "nonsense"):
             wrong(out, grid=1, block=128, check="nonsense")
 
+    def test_guesses(self):
+        source = """kernel void guesses(global float* out, int decides) {
+          float x = __builtin_amdgcn_exp2f(out[get_local_id(0)]);
+          if (decides) { if (x > 1.5f) out[get_local_id(0)] = 3.0f; } else out[get_local_id(0)] = x;
+        }"""
+        guesses = self.gpu.load(lockstep.compile(source, "gfx950", "opencl"))["guesses"]
+        out = array.array("f", range(64))
+        for engine in ("fast", "reference"):
+            self.assertEqual(guesses(out, 0, grid=1, block=64, check="guess", engine=engine).findings, [])
+            findings = guesses(out, 1, grid=1, block=64, check="guess", engine=engine).findings
+            self.assertEqual({each.kind for each in findings}, {"guess"})
+            self.assertIn("EXEC is set from the result of V_EXP_F32, which is bounded", [each.what for each in findings])
+            self.assertIn("v_exp_f32", findings[0].other.instruction)
+
     def test_the_last_bytes_below_2_64(self):
         """A null pointer and a negative index: the check ends."""
         source = """kernel void below_null(global const int* in, global int* out, ulong base) {

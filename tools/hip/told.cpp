@@ -33,7 +33,7 @@ struct Found {
 /// By kernel, instructions and what was found without its numbers, and by the code: another module may have a kernel of
 /// the same name and layout.
 auto& found = *new std::map<std::pair<std::string, std::size_t>, Found>;
-std::atomic<bool> anything_told = false;
+std::atomic<bool> anything_told = false, guess_told = false;
 
 /// Text of a finding without the numbers, which differ from launch to launch: lanes, addresses, counts. Registers
 /// ("v1", "s[2:3]") stay.
@@ -78,6 +78,11 @@ void tell_rest(int status, void*) {
         std::fprintf(stderr, "lockstep hip: %s: found in %llu more %s\n", each.what.c_str(),
                      static_cast<unsigned long long>(each.again), each.again == 1 ? "launch" : "launches");
   }
+  // Of this check nothing is an answer, too.
+  const char* const checks = std::getenv("LOCKSTEP_CHECK");
+  if (checks && std::strstr(checks, lockstep_check_name(LOCKSTEP_CHECK_GUESS)) && !guess_told)
+    std::fprintf(stderr,
+                 "lockstep hip: no result that is a guess reached an address, a branch, EXEC or a hardware register\n");
   const char* const wanted = std::getenv("LOCKSTEP_CHECK_STATUS");
   if (!wanted || status != 0 || !anything_told) return;
   const char* const end = wanted + std::strlen(wanted);
@@ -114,6 +119,7 @@ void tell_finding(void* function, const lockstep_finding* finding) {
   const Function& of = *static_cast<const Function*>(function);
   const std::string kernel = shown_name(of.name);
   anything_told = true;
+  if (finding->kind == LOCKSTEP_CHECK_GUESS) guess_told = true;
   {
     const std::lock_guard lock(mutex);
     const std::string what = "kernel " + kernel + ": check: " + kind_and_instructions(*finding);

@@ -7,6 +7,7 @@
 #include "command.hpp"
 #include "fast/program/native_forms.hpp"
 #include "isas/isas.hpp"
+#include "lockstep/isa/fidelity.hpp"
 
 namespace command {
 
@@ -27,14 +28,6 @@ bool fits(const lockstep::IsaTables& isa, const std::string& pattern, std::size_
   for (const std::string_view name : {info.name, info.mnemonic, isa.assembly.form(form).mnemonic})
     if (fnmatch(pattern.c_str(), std::string(name).c_str(), FNM_CASEFOLD) == 0) return true;
   return false;
-}
-
-/// On this target: results that were recorded on others are extrapolated.
-lockstep::Fidelity fidelity_on(const std::string& target, const lockstep::InstructionInfo& info) {
-  const std::string recorded = " " + std::string(info.recorded) + " ";
-  const bool elsewhere =
-      info.fidelity == lockstep::Fidelity::silicon && recorded.find(" " + target + " ") == std::string::npos;
-  return elsewhere ? lockstep::Fidelity::extrapolated : info.fidelity;
 }
 
 /// What is to be said of it; of one that follows --numerics, also how exact it is when it rounds.
@@ -59,7 +52,7 @@ int list(const lockstep::IsaTables& isa, const std::string& target, const std::s
     if (!found) print_header();
     found = true;
     const auto& encoding = isa.encoding_info(form.encoding);
-    const std::string_view fidelity = lockstep::fidelity_name(fidelity_on(target, info));
+    const std::string_view fidelity = lockstep::fidelity_name(lockstep::fidelity_on(target, info));
     std::printf("%-40.*s %-18.*s %6u  %-12s %-12.*s", static_cast<int>(info.name.size()), info.name.data(),
                 static_cast<int>(encoding.name.size()), encoding.name.data(), form.number, name_of(info.status),
                 static_cast<int>(fidelity.size()), fidelity.data());

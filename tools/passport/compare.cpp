@@ -109,7 +109,8 @@ class Judge {
       return which == 1 || which == 2 ? of_result(spot, described, true, which - 1) : spot;
     }
     const std::uint32_t place = (at - header_bytes) / 4, number = place / passport_.lanes();
-    return of_result({place % passport_.lanes(), "v" + lockstep::decimal(first_vgpr[destination] + number), at},
+    const char* const file = (each.kept & Case::in_accvgprs(destination)) != 0 ? "a" : "v";
+    return of_result({place % passport_.lanes(), file + lockstep::decimal(first_vgpr[destination] + number), at},
                      described, false, number);
   }
 

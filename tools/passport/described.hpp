@@ -27,8 +27,9 @@ struct DescribedResult {
 };
 
 struct Described {
-  std::string name;  ///< "V_ADD_F32"; of a dual instruction both, with a plus between
+  std::string name;  ///< "V_ADD_F32"; of a dual instruction both, with a plus between; with what is said of AccVGPRs
   std::string text;  ///< the assembler's; empty: no instruction
+  bool accvgprs = false;  ///< it reads or writes AccVGPRs
   std::vector<DescribedInput> inputs;
   std::vector<DescribedResult> results;  ///< those that operands name: other registers that are kept have no format
 };

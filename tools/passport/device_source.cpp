@@ -152,6 +152,29 @@ constexpr std::string_view text = R"(
     .endif
   .endm
 
+  // Windows that the case has in AccVGPRs: their VGPRs then hold the complement, which no result is computed from.
+  .macro to_accvgprs bit, first, count
+    s_bitcmp1_b32 s70, \bit
+    s_cbranch_scc0 .Lin_vgprs\@
+    .set at, \first
+    .rept \count
+    v_accvgpr_write_b32 a[at], v[at]
+    v_not_b32_e32 v[at], v[at]
+    .set at, at+1
+    .endr
+.Lin_vgprs\@:
+  .endm
+  .macro from_accvgprs
+    s_bitcmp1_b32 s70, 15
+    s_cbranch_scc0 .Lof_vgprs
+    .set at, 80
+    .rept 32
+    v_accvgpr_read_b32 v[at], a[at]
+    .set at, at+1
+    .endr
+.Lof_vgprs:
+  .endm
+
   .macro state_before
     mode_is s57
     s_mov_b64 vcc, s[78:79]
@@ -160,6 +183,9 @@ constexpr std::string_view text = R"(
   // SCC first: then what else it left. s[92:93]: EXEC, s[94:95]: VCC, s96: SCC, s97: M0.
   .macro state_behind
     s_cselect_b32 s96, 1, 0
+    .if has_accvgprs
+    wait_loads
+    .endif
     settle
     s_mov_b64 s[92:93], exec
     s_mov_b64 s[94:95], vcc
@@ -186,6 +212,15 @@ constexpr std::string_view text = R"(
   window 4, 65, 0
   load_lanes 112
   wait_loads
+  .if has_accvgprs
+  // LDS has what memory has at s[86:87], so that loads of either give the same.
+  ds_write_b128 v1, v[112:115]
+  to_accvgprs 12, 16, 16
+  to_accvgprs 13, 32, 16
+  to_accvgprs 14, 48, 32
+  to_accvgprs 15, 80, 32
+  wait_loads
+  .endif
   state_before
   exec_is s80, s[80:81]
   s_bitcmp1_b32 s78, 0
@@ -195,6 +230,9 @@ constexpr std::string_view text = R"(
   state_behind
   exec_is -1, -1
   settle
+  .if has_accvgprs
+  from_accvgprs
+  .endif
   // Source 0 behind the destination, where it is a result.
   s_bitcmp1_b32 s70, 10
   s_cbranch_scc0 .Lno_source
@@ -293,11 +331,12 @@ constexpr std::string_view text = R"(
     .rodata
     .p2align 6
     .amdhsa_kernel \name
-      .amdhsa_next_free_vgpr 128
+      .amdhsa_next_free_vgpr 240
       .amdhsa_next_free_sgpr 100
       .amdhsa_user_sgpr_kernarg_segment_ptr 1
       .amdhsa_system_sgpr_workgroup_id_x 1
       .amdhsa_system_sgpr_workgroup_id_y 1
+      .amdhsa_group_segment_fixed_size 4096
       .amdhsa_accum_offset 128
     .end_amdhsa_kernel
     .text
@@ -330,18 +369,19 @@ constexpr std::string_view text = R"(
 instructions:
 )";
 
-std::string metadata_of(const std::string& target, std::uint32_t lanes) {
+std::string metadata_of(const std::string& target, std::uint32_t lanes, bool accvgprs) {
   std::string all =
       "  .amdgpu_metadata\namdhsa.version: [1, 2]\namdhsa.target: amdgcn-amd-amdhsa--" + target + "\namdhsa.kernels:\n";
   for (const char* const name : {"vectors", "scalars"}) {
     all += std::string("  - .name: ") + name + "\n    .symbol: " + name + ".kd\n" + R"(    .kernarg_segment_size: 40
     .kernarg_segment_align: 8
-    .group_segment_fixed_size: 0
     .private_segment_fixed_size: 0
     .sgpr_count: 102
-    .vgpr_count: 128
-    .wavefront_size: )" +
-           lockstep::decimal(lanes) + "\n    .max_flat_workgroup_size: " + lockstep::decimal(lanes) + "\n    .args:\n";
+)" +
+           (accvgprs ? "    .group_segment_fixed_size: 4096\n    .vgpr_count: 240\n    .agpr_count: 112\n"
+                     : "    .group_segment_fixed_size: 0\n    .vgpr_count: 128\n") +
+           "    .wavefront_size: " + lockstep::decimal(lanes) +
+           "\n    .max_flat_workgroup_size: " + lockstep::decimal(lanes) + "\n    .args:\n";
     const char* const arguments[] = {"cases", "rows", "inputs", "results"};
     for (int i = 0; i < 4; ++i)
       all += "      - {.size: 8, .offset: " + lockstep::decimal(8 * i) +
@@ -355,8 +395,9 @@ std::string metadata_of(const std::string& target, std::uint32_t lanes) {
 
 std::string device_source(const Passport& passport) {
   const std::string target(passport.value("target"));
+  const std::string flags = device_flags(target);
   std::string all = "  .amdgcn_target \"amdgcn-amd-amdhsa--" + target + "\"\n  .set wave, " +
-                    lockstep::decimal(passport.lanes()) + "\n" + device_flags(target) + std::string(text);
+                    lockstep::decimal(passport.lanes()) + "\n" + flags + std::string(text);
   for (const Words& words : passport.words) {
     all += "  instruction ";
     for (std::uint32_t i = 0; i < words.count; ++i) all += (i == 0 ? "" : ", ") + lockstep::hex_word(words.dwords[i]);
@@ -364,7 +405,7 @@ std::string device_source(const Passport& passport) {
   }
   // Fetches run ahead.
   all += "  .p2align 8, 0\n  .rept 64\n  s_nop 0\n  .endr\n";
-  return all + metadata_of(target, passport.lanes());
+  return all + metadata_of(target, passport.lanes(), flags.find("has_accvgprs, 1\n") != std::string::npos);
 }
 
 }  // namespace passport

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/memory/memory_op.hpp"
 #include "passport.hpp"
 
 namespace passport {
@@ -34,6 +35,18 @@ constexpr std::optional<Window> window_of(Field field) {
   }
 }
 
+/// The same by an operand's role.
+constexpr Window window_of(lockstep::Role role) {
+  switch (role) {
+    case lockstep::Role::s0: return source0;
+    case lockstep::Role::s1: return source1;
+    case lockstep::Role::s2: return source2;
+    default: return destination;
+  }
+}
+/// ACCUM_OFFSET beyond all registers: names are as the words have them.
+inline constexpr std::uint32_t no_split = 1024;
+
 /// Which register of its window an operand begins at. The second half of a dual instruction stands behind the first,
 /// in other banks; `pairs`: one of the halves has operands of 64 bits.
 constexpr std::uint32_t place_in_window(Field field, Half half, bool pairs) {
@@ -47,6 +60,7 @@ enum class Place : std::uint8_t { vgpr, sgpr, constant, other };
 constexpr Place place_of(OperandKind kind) {
   switch (kind) {
     case OperandKind::vgpr:
+    case OperandKind::accvgpr:
     case OperandKind::vgpr_or_accvgpr:
     case OperandKind::vgpr_or_lds:
     case OperandKind::src:
@@ -54,6 +68,7 @@ constexpr Place place_of(OperandKind kind) {
     case OperandKind::src_nolds:
     case OperandKind::src_simple:
     case OperandKind::src_vgpr:
+    case OperandKind::src_accvgpr:
     case OperandKind::src_vgpr_or_accvgpr:
     case OperandKind::src_vgpr_or_accvgpr_or_const:
     case OperandKind::src_vgpr_or_inline: return Place::vgpr;
@@ -76,5 +91,14 @@ constexpr Place place_of(OperandKind kind) {
     default: return Place::other;
   }
 }
+
+/// A load whose destination can be an AccVGPR, from the addresses that the kernels have ready: it stands for all
+/// instructions that do that.
+constexpr bool is_covered_load(const lockstep::MemoryOp& op) {
+  const bool plain = op.channels == 0 && op.transpose == 0 && !op.two_addresses() && !op.add_thread_id;
+  return op.action == lockstep::MemoryAction::load && plain &&
+         (op.address == lockstep::AddressForm::global || op.address == lockstep::AddressForm::lds);
+}
+inline constexpr std::uint32_t load_vgpr = 1, load_sgpr = 86, load_stride = 16;  ///< of these addresses
 
 }  // namespace passport

@@ -4,6 +4,7 @@
 #include "described.hpp"
 #include "inputs.hpp"
 #include "isas/with_isa.hpp"
+#include "lockstep/uses/uses.hpp"
 #include "maker.hpp"
 
 namespace passport {
@@ -40,6 +41,10 @@ Described describe_words(const Words& words, std::uint32_t lanes) {
   if (decoded.error != lockstep::DecodeError::none || !Isa::legal(instruction, lanes)) return described;
   described.name = instruction.info().name;
   described.text = lockstep::disassemble(instruction, {.wave_size = lanes});
+  for (const lockstep::RegisterUse& use : lockstep::uses(instruction, lanes, no_split).all())
+    described.accvgprs |=
+        Isa::max_vgprs > Isa::arch_vgprs && use.file == lockstep::UsedFile::vgpr && use.first >= Isa::arch_vgprs;
+  if (described.accvgprs) described.name += " with AccVGPRs";
   const auto has_pairs = [](const lockstep::Instruction<Isa>& half) {
     return std::any_of(half.operands().begin(), half.operands().end(),
                        [](const OperandInfo& operand) { return operand.bits == 64 && !operand.implicit; });

@@ -14,6 +14,7 @@
 #include "instruction.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/matrix/matrix_op.hpp"
+#include "lockstep/uses/uses.hpp"
 #include "passport.hpp"
 
 namespace passport {
@@ -45,6 +46,7 @@ class Maker {
   using Instruction = lockstep::Instruction<Isa>;
   using State = lockstep::State;
 
+  static constexpr bool has_accvgprs = Isa::max_vgprs > Isa::arch_vgprs;
   static constexpr std::uint32_t default_mode = 0x3f0, flushing = 0x300, ovfl = 1u << 23;
 
   static const lockstep::InstructionInfo& info_of(const FormInfo& form) {
@@ -59,7 +61,7 @@ class Maker {
   static std::string refusal(const FormInfo& form) {
     const lockstep::InstructionInfo& info = info_of(form);
     if (info.status == lockstep::Status::unsupported) return "unsupported here";
-    if (info.memory != nullptr) return "memory or LDS";
+    if (info.memory != nullptr) return has_accvgprs && is_covered_load(*info.memory) ? "" : "memory or LDS";
     if (info.branch || info.terminator || info.reads.has(State::pc) || info.writes.has(State::pc))
       return "the program counter";
     constexpr std::pair<State, const char*> others[] = {{State::memory, "memory"},
@@ -135,6 +137,11 @@ class Maker {
       if (operand.implicit) continue;
       Field field = static_cast<Field>(operand.field);
       const Place place = place_of(operand.kind);
+      if (info_of(form).memory != nullptr && field != Field::vdst) {
+        if (field == Field::addr || field == Field::vaddr) set(draft, form, field, load_vgpr);
+        if (field == Field::saddr) set(draft, form, field, load_sgpr);
+        continue;
+      }
       if (place == Place::other) return "operands that are no registers of these kinds";
       if (place == Place::constant) {
         const std::uint64_t value = random_();
@@ -208,6 +215,7 @@ class Maker {
   struct Variant {
     std::uint32_t neg = 0, abs = 0, clamp = 0, omod = 0;
     bool op_sel = false, formats = false;
+    std::uint32_t accvgprs = 0;  ///< bit 0: A, or the result of a load; bit 1: B; bit 2: C and D
     std::uint32_t mode = default_mode;
     std::uint32_t rows = 2;
   };
@@ -232,6 +240,8 @@ class Maker {
     if (choice.op_sel)
       for (const Field field : {Field::op_sel, Field::op_sel_hi, Field::op_sel_hi_2}) some(field, 2);
     if (choice.formats) formats(draft, form);
+    if (has(form, Field::acc)) set(draft, form, Field::acc, choice.accvgprs & 3u);
+    if (has(form, Field::acc_cd)) set(draft, form, Field::acc_cd, choice.accvgprs >> 2);
   }
   /// Formats of A and B, or which blocks or indices a matrix takes: what there is.
   void formats(Draft& draft, const FormInfo& form) {
@@ -271,6 +281,7 @@ class Maker {
                mode = info.reads.has(State::mode) || (info.matrix != nullptr && floating);
     const bool scalar = !has(form, Field::src0);
     std::vector<Variant> list;
+    if (info.memory != nullptr) return {{.rows = 4}, {.accvgprs = 1, .rows = 4}};
     if (!primary(form)) {
       list.push_back({.rows = 1});
       list.push_back({.neg = 2, .abs = 2, .op_sel = true, .rows = 1});
@@ -290,6 +301,8 @@ class Maker {
       list.push_back({.neg = 2, .abs = 2, .clamp = 1, .omod = 1, .mode = 0});
     }
     for (int i = 0; i < 2; ++i) list.push_back({.neg = floating ? 2u : 0u, .op_sel = true});
+    if (info.matrix != nullptr && has_accvgprs)
+      for (const std::uint32_t where : {1u, 2u, 4u, 7u}) list.push_back({.accvgprs = where});
     if (info.formats_by_cbsz || info.formats_by_op_sel)
       for (int i = 0; i < 10; ++i) list.push_back({.formats = true});
     else if (has(form, Field::cbsz))
@@ -392,7 +405,7 @@ class Maker {
         const std::uint32_t bits = half.operand_bits(operand, lanes_);
         const std::uint32_t dwords = bits > 32 ? bits / 32 : 1;
         vector = vector || place == Place::vgpr;
-        wide = wide || (place == Place::vgpr && dwords > 2);
+        wide = wide || (place == Place::vgpr && dwords > 2 && info.memory == nullptr);
         // The format of what is read; the old value of a destination has its own.
         if (operands[*window] == nullptr || operand.input) operands[*window] = &operand;
         if (info.matrix != nullptr && (info.formats_by_cbsz || info.formats_by_op_sel) &&
@@ -411,11 +424,15 @@ class Maker {
     if (vector && kept == 0 && info.writes.has(State::vgprs)) kept = 1;
     if ((each.kept & Case::writes_source) != 0) kept = std::max(kept, 1u) + 1;
     if (vector && info.writes.has(State::vgprs)) kept = std::max(kept, 3u);
+    for (const lockstep::RegisterUse& use : lockstep::uses(instruction, lanes_, no_split).all())
+      if (use.file == lockstep::UsedFile::vgpr && use.first >= Isa::arch_vgprs && has_accvgprs)
+        each.kept |= Case::in_accvgprs(window_of(use.role));
     each.kept |= std::min(kept, vgprs_of[destination]) | (wide ? Case::wide : 0) | (vector ? 0 : Case::scalar);
     if (!vector && (info.writes.has(State::exec) || info.writes.has(State::vcc))) each.kept |= Case::writes_masks;
     for (std::uint8_t window = 0; window < windows; ++window) {
       const OperandInfo* const operand = operands[window];
-      const Pool pool = window == scales       ? Pool::wide_scales
+      const Pool pool = info.memory != nullptr ? Pool::i32
+                        : window == scales     ? Pool::wide_scales
                         : chosen_bytes[window] ? Pool::wide_small_floats
                         : operand == nullptr   ? (wide ? Pool::wide_bits : Pool::i32)
                                                : pool_for(operand->format, operand->bits, wide);
@@ -427,6 +444,7 @@ class Maker {
                                                         : two                    ? 8
                                                                                  : 4);
     }
+    if (info.memory != nullptr) each.strides[scales] = load_stride;
     each.first_row = wide ? narrow_rows : 0;
     each.rows = std::min(choice.rows, wide ? wide_rows : narrow_rows);
     if (each.dwords() >= 8) each.rows = (each.rows + 1) / 2;  // these have enough results in a row

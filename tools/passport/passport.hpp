@@ -39,6 +39,8 @@ struct Case {
   static constexpr std::uint32_t scalar = 1u << 9;          ///< of the kernel for scalar instructions
   static constexpr std::uint32_t writes_source = 1u << 10;  ///< source 0, too, is kept: behind the destination's first
   static constexpr std::uint32_t writes_masks = 1u << 11;   ///< EXEC and VCC are kept, too (scalar)
+  /// Of the sources and the destination: the window's numbers stand in AccVGPRs; its VGPRs hold others.
+  static constexpr std::uint32_t in_accvgprs(Window window) { return 1u << (12 + window); }
   std::uint32_t dwords() const { return kept & 255u; }
 };
 static_assert(sizeof(Case) == 64);

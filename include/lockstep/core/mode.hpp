@@ -15,8 +15,9 @@ enum class Round : std::uint8_t { nearest_even = 0, plus_infinity = 1, minus_inf
 
 /// How an ISA's MODE register differs from the bits that `Mode` holds, which are GFX9's.
 struct ModeLayout {
-  std::uint32_t visible = 0xffffffff;  ///< bits that S_GETREG and S_SETREG see
-  std::uint32_t fixed = 0;             ///< bits of `Mode` that hold whatever a program writes
+  std::uint32_t visible = 0xffffffff;             ///< bits that S_GETREG and S_SETREG see
+  std::uint32_t fixed = 0;                        ///< bits of `Mode` that hold whatever a program writes
+  std::uint32_t exception_enables = 0x7fu << 12;  ///< bits that enable traps of arithmetic; 0: MODE has none
 };
 
 /// The MODE register of a wave. Default-constructed: what an amdhsa kernel starts with as clang builds it:

@@ -33,6 +33,10 @@ struct FidelityReport {
   std::optional<MatrixModel> matrix_model{};  ///< that matrix instructions used; none: none ran
   std::optional<NumericModel> numerics{};     ///< that was used where the models differ; none: nothing of that kind ran
 
+  /// Of a launch with the check `guess`: how many of its findings say that a result which is not known to be the
+  /// hardware's reached an address, a branch or EXEC.
+  std::optional<std::uint64_t> reached{};
+
   /// Executions of instructions of that fidelity.
   std::uint64_t total(Fidelity fidelity) const;
 

@@ -21,11 +21,13 @@ enum class CheckKind : std::uint8_t {
   race,    ///< two waves, or two workgroups, access the same byte and nothing orders them
   sync,    ///< a barrier that not all waves of a workgroup reach
   memory,  ///< accesses out of bounds, misaligned or of memory that may not be written, without stopping at the first
+  guess,   ///< a result that is not known to be the hardware's reaches an address, a branch or EXEC
 };
-inline constexpr std::size_t check_kinds = 6;
+inline constexpr std::size_t check_kinds = 7;
 
 constexpr std::string_view check_name(CheckKind kind) {
-  constexpr std::array<std::string_view, check_kinds> names = {"wait", "hazard", "init", "race", "sync", "memory"};
+  constexpr std::array<std::string_view, check_kinds> names = {"wait", "hazard", "init", "race",
+                                                               "sync", "memory", "guess"};
   return names[static_cast<std::size_t>(kind)];
 }
 
@@ -35,10 +37,13 @@ struct CheckSet {
   constexpr bool has(CheckKind kind) const { return (bits >> static_cast<unsigned>(kind) & 1u) != 0; }
   constexpr void add(CheckKind kind) { bits = static_cast<std::uint8_t>(bits | 1u << static_cast<unsigned>(kind)); }
   constexpr explicit operator bool() const { return bits != 0; }
-  static constexpr CheckSet all() { return {(1u << check_kinds) - 1}; }
+  /// Those that find what is wrong with a kernel: all but `guess`.
+  static constexpr CheckSet all() {
+    return {((1u << check_kinds) - 1) & ~(1u << static_cast<unsigned>(CheckKind::guess))};
+  }
 };
 
-/// "wait,race", or "all". Error: a word that is no kind.
+/// "wait,race", "all", or "all,guess". Error: a word that is no kind.
 Result<CheckSet> parse_checks(std::string_view text);
 
 /// An instruction of a finding.

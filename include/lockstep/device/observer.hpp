@@ -157,8 +157,6 @@ struct LaunchView {
   /// By WaitCounter: as many accesses as the counter holds; 0: it is not known. One more is issued when the oldest has
   /// returned.
   std::array<std::uint8_t, wait_counters> counter_most{};
-  /// The same with halves of registers by name, as v1.l and v1.h: for what takes the text apart.
-  std::function<std::string(std::span<const std::uint32_t> words)> disassemble_with_halves;
 
   /// Workgroups that run together.
   std::uint32_t members() const { return cluster[0] * cluster[1] * cluster[2]; }

@@ -32,7 +32,7 @@ enum class AsmKind : std::uint8_t {
   smem_offset,
   global_address,       ///< VGPR pair, or one VGPR when SADDR is in use
   scratch_address,      ///< VGPR, or "off" when SVE is 0
-  scalar_address,       ///< SADDR: scalar selector, or Isa::saddr_off
+  scalar_address,       ///< SADDR: scalar selector, or the ISA's saddr_off
   flat_scalar_address,  ///< the same of FLAT: nothing is written where it is off
   buffer_address,       ///< "off", one or two VGPRs by OFFEN and IDXEN
   message_return,       ///< S_SENDMSG_RTN: the message's number stands in the field of a source

@@ -40,7 +40,7 @@ struct WaveFiles {
     return read_hwreg(wave, id, barriers);
   }
   constexpr void set_hwreg(std::uint32_t id, std::uint32_t value) const {
-    if (check_hwreg(id)) write_hwreg(wave, id, value);
+    if (check_hwreg(id) && check_enables(id, value)) write_hwreg(wave, id, value);
   }
 
   /// A barrier's state; as barrier 0, the number of the named barrier that the wave has joined.
@@ -99,6 +99,16 @@ struct WaveFiles {
     fault = make_fault(FaultKind::register_out_of_range,
                        "a computed SGPR number lies beyond the registers allocated to the wave")
                 .about("SGPR", number, wave.sgpr_limit);
+    return false;
+  }
+  constexpr bool check_enables(std::uint32_t id, std::uint32_t value) const {
+    if (wave.isa().hardware_register(id) != HardwareRegister::mode) return true;
+    const std::uint32_t enables = value & wave.isa().mode_layout.exception_enables;
+    if (enables == 0) return true;
+    fault = make_fault(FaultKind::unsupported_instruction,
+                       "the program enables traps of exceptions of arithmetic (MODE.EXCP_EN), and lockstep takes none; "
+                       "the flags can be read: S_GETREG of TRAPSTS")
+                .about("MODE", value);
     return false;
   }
   constexpr bool check_hwreg(std::uint32_t id) const {

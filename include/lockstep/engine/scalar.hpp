@@ -5,6 +5,7 @@
 
 #include "lockstep/base/fault.hpp"
 #include "lockstep/engine/computed_registers.hpp"
+#include "lockstep/engine/exceptions.hpp"
 #include "lockstep/engine/operation.hpp"
 #include "lockstep/isa/lane_io.hpp"
 #include "lockstep/operand/access.hpp"
@@ -87,6 +88,8 @@ constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typena
     return {make_fault(FaultKind::unsupported_instruction, "the instruction has no generated operation")};
   }
   if (file_fault) return {file_fault};
+  if (info.traits.exceptions && wave.raises_exceptions)
+    wave.trap_status |= raised_exceptions(info.traits.exceptions, in, 0, false, wave.trap_status);
   StateSet writes = info.writes;
   if (writes.has(State::d0)) {
     write_scalar(wave, plan.d0, out.d0);

@@ -8,6 +8,7 @@
 #include "lockstep/base/bits.hpp"
 #include "lockstep/base/fault.hpp"
 #include "lockstep/engine/computed_registers.hpp"
+#include "lockstep/engine/exceptions.hpp"
 #include "lockstep/engine/scalar.hpp"
 #include "lockstep/isa/lane_io.hpp"
 #include "lockstep/operand/access.hpp"
@@ -79,7 +80,9 @@ struct VectorExecution {
     in.lane = lane;
     in.vcc_lane = (mask_in >> lane & 1) != 0;
     fetch_vectors(lane);
-    return run_operation(wave.isa(), instruction.opcode, in, out, files);
+    if (!run_operation(wave.isa(), instruction.opcode, in, out, files)) return false;
+    if (info.traits.exceptions && wave.raises_exceptions) raise_exceptions();
+    return true;
   }
   constexpr void store_lane(std::uint32_t lane) {
     if (writes(State::d0) && plan.d0.is_vgpr()) store_destination(lane);
@@ -93,6 +96,10 @@ struct VectorExecution {
   }
 
  private:
+  constexpr void raise_exceptions() {
+    const bool clamp = plan.clamp && !info.plain_result;
+    wave.trap_status |= raised_exceptions(info.traits.exceptions, in, omod(), clamp, wave.trap_status);
+  }
   /// Operations that reach other lanes look at all of them themselves: they run once. (V_MOVREL* stay in their own.)
   constexpr bool run_once() {
     in.d0 = plan.d0.is_vgpr() || plan.d0.file == RegisterFile::none ? 0 : read_scalar(wave, plan.d0, plan.literal);

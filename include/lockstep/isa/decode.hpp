@@ -20,7 +20,7 @@ namespace detail {
 
 inline constexpr std::uint16_t no_form = 0xffff;
 
-/// The formats to try for a first dword, by its upper nine bits: bit i stands for Isa::encoding_matches()[i]. Filled in
+/// The formats to try for a first dword, by its upper nine bits: bit i stands for encoding_matches()[i]. Filled in
 /// format by format, one entry for each value of the bits that the format leaves open. Asking every format about every
 /// value would be simpler, but takes compilers ten times as long.
 template <class Isa>

@@ -6,6 +6,8 @@
 
 #include <cstdint>
 
+#include "lockstep/isa/exception_rule.hpp"
+
 namespace lockstep {
 
 /// What executes an instruction, as schedulers tell units apart.
@@ -105,6 +107,7 @@ struct InstructionTraits {
   bool vcc_not_forwarded = false;  ///< it takes VCC too early for hardware to forward it from a vector instruction
   std::uint8_t result_parts = 0;   ///< bits of OP_SEL that pick a part of the destination, where the operation does so
   bool result_is_part = false;     ///< its result is a part of a register whatever OP_SEL says
+  ExceptionTraits exceptions{};    ///< which exception flags it raises
 
   constexpr bool operator==(const InstructionTraits&) const = default;
 };

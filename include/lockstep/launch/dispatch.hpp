@@ -33,10 +33,11 @@ struct Dispatch {
   std::uint32_t scratch_bytes = 0;        ///< per lane
   std::uint32_t lds_bytes = 0;            ///< per workgroup
   Mode mode{};
-  NumericModel numerics = NumericModel::silicon;        ///< launches fill it in from their options
-  std::uint32_t vgprs = 256, accvgprs = 256;            ///< allocated
-  std::uint32_t wave_size = 64;                         ///< lanes; one of the ISA's
-  Dim3 cluster{};                                       ///< workgroups of a cluster
+  NumericModel numerics = NumericModel::silicon;  ///< launches fill it in from their options
+  bool raises_exceptions = true;              ///< WaveState's; devices say whether any code of theirs reads the flags
+  std::uint32_t vgprs = 256, accvgprs = 256;  ///< allocated
+  std::uint32_t wave_size = 64;               ///< lanes; one of the ISA's
+  Dim3 cluster{};                             ///< workgroups of a cluster
   std::uint32_t named_barriers = Barriers::most_named;  ///< of a workgroup, where the target has them
   bool waves_apart = false;  ///< waves of a workgroup have caches of their own; for observers
 
@@ -172,6 +173,7 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
   const abi::Apertures apertures = abi::apertures(family);
   wave.apertures = {apertures.shared, apertures.shared | last, apertures.priv, apertures.priv | last};
   wave.mode = Mode::of_register(d.mode.bits(), isa.mode_layout).with_numerics(d.numerics, isa.mode_layout);
+  wave.raises_exceptions = d.raises_exceptions;
   wave.vgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.vgprs, wave.vgpr_limit));
   wave.accvgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.accvgprs, wave.accvgpr_limit));
 

@@ -25,6 +25,7 @@
 #include "lockstep/launch/argument.hpp"
 #include "lockstep/launch/cluster.hpp"
 #include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/exception_readers.hpp"
 #include "lockstep/launch/fault_place.hpp"
 #include "lockstep/launch/float_environment.hpp"
 #include "lockstep/launch/launch_explanation.hpp"
@@ -170,8 +171,11 @@ class ReferenceDevice {
     if (std::find(targets.begin(), targets.end(), processor_) == targets.end())
       return Code(name + ": '" + processor_ + "' is no target of this device's ISA; its first one is " +
                   std::string(targets[0]));
-    return unless_out_of_memory([&] { return load_code(memory_, processor_, bytes, name); },
-                                [&] { return Code(name + ": the host has no memory for this code object"); });
+    Code code = unless_out_of_memory([&] { return load_code(memory_, processor_, bytes, name); },
+                                     [&] { return Code(name + ": the host has no memory for this code object"); });
+    if (code && any_code(code.loaded(), [&](auto code_bytes) { return reads_exception_flags(*isa_, code_bytes); }))
+      reads_exceptions_ = true;
+    return code;
   }
 
   /// The code object or offload bundle in a file.
@@ -228,6 +232,7 @@ class ReferenceDevice {
       return refused("kernel '" + kernel.info().name + "' is of another device: load its code object in this one");
     auto launch = prepare_launch(kernel, shape, target_limits<Isa>(*isa_), memory_.view(), std::move(segment), given);
     if (!launch) return refused(launch.message());
+    launch->dispatch.raises_exceptions = reads_exceptions_;
     ReferenceResult result;
     const auto run_it = [&] {
       const FloatEnvironment environment;
@@ -250,6 +255,7 @@ class ReferenceDevice {
   [[no_unique_address]] IsaPointer<Isa> isa_;
   DeviceMemory memory_;
   std::string processor_;
+  bool reads_exceptions_ = false;  ///< any code that has been loaded
 };
 
 }  // namespace lockstep

@@ -90,6 +90,8 @@ class WaveState {
   std::uint64_t pc = 0;  ///< byte address of the next instruction
   Mode mode{};
   bool scc = false;
+  /// Arithmetic raises its exception flags in `trap_status`. Who never looks at them may switch it off: it takes time.
+  bool raises_exceptions = true;
   WaveStatus state = WaveStatus::running;
   WaveBarriers barriers{};
 
@@ -102,7 +104,7 @@ class WaveState {
   /// them.
   std::array<std::uint64_t, 4> apertures{};
   std::uint64_t flat_scratch = 0;  ///< base of this wave's scratch, where the ISA keeps it out of the SGPRs
-  std::uint32_t trap_status = 0;   ///< HW_REG_TRAPSTS
+  std::uint32_t trap_status = 0;   ///< HW_REG_TRAPSTS, on GFX12 EXCP_FLAG_USER
   std::uint32_t hw_id = 0;         ///< HW_REG_HW_ID
   std::uint32_t gpr_alloc = 0;     ///< HW_REG_GPR_ALLOC
   std::uint32_t lds_alloc = 0;     ///< HW_REG_LDS_ALLOC
@@ -179,7 +181,7 @@ class WaveRegisters : public State {
   }
 
   /// Back to how a wave is constructed, but for registers beyond the first `used` and `used_acc`: a wave with these
-  /// limits cannot see them.
+  /// limits cannot see them. `raises_exceptions` stays.
   constexpr void reset(std::uint32_t used, std::uint32_t used_acc) {
     clear_rows(std::min<std::uint32_t>(used + used_acc, rows));
     reset_state();

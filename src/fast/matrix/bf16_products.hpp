@@ -46,18 +46,18 @@ LOCKSTEP_INLINE_AVX512 bool any_small(const avx512::Tile<H, W>& tile, std::index
 
 /// A or B as dwords, [two k's][row or column], the halves exchanged: so the first k is multiplied first. False: a
 /// number is too small.
-LOCKSTEP_INLINE_BF16 bool stage_here(const InputPlan& plan, const std::uint32_t* from, std::uint32_t* to) {
+LOCKSTEP_INLINE_BF16 bool stage_here(const std::uint16_t* at, std::uint32_t chunks, const std::uint32_t* from,
+                                     std::uint32_t* to) {
   __m512i least = _mm512_set1_epi32(-1);
-  const std::uint32_t chunks = plan.chunks;
   for (std::uint32_t i = 0; i < chunks; ++i, to += 16) {
-    const __m512i both = _mm512_loadu_si512(from + plan.chunk[i]);
+    const __m512i both = _mm512_loadu_si512(from + at[i]);
     least = least_of_numbers(least, both);
     _mm512_store_si512(to, _mm512_rol_epi32(both, 16));
   }
   return _mm512_cmplt_epu16_mask(least, _mm512_set1_epi16(static_cast<std::int16_t>(least_number - 1))) == 0;
 }
 LOCKSTEP_TARGET_BF16 inline bool stage(const InputPlan& plan, const std::uint32_t* from, std::uint32_t* to) {
-  return stage_here(plan, from, to);
+  return stage_here(plan.chunk.data(), plan.chunks, from, to);
 }
 /// Such dwords as f32, [k][N].
 template <std::uint32_t N>
@@ -127,13 +127,9 @@ LOCKSTEP_INLINE_BF16 void multiply_chunk(OneTile& tile, const std::uint32_t* a, 
   const __m512i columns = _mm512_load_si512(b);
   ((tile.sum[R][0] = add_products(tile.sum[R][0], _mm512_set1_epi32(static_cast<int>(a[R])), columns)), ...);
 }
-/// One result of sixteen columns: a MultiplyPipelined.
-LOCKSTEP_TARGET_BF16 inline bool multiply_one(const PipelinedJob& job, RowPlaces places, const std::uint32_t* c,
-                                              std::uint32_t* d) {
-  const std::uint32_t chunks = job.a_plan->chunks;
-  if (chunks * 16 > most_dwords) return false;
-  alignas(64) std::uint32_t a[most_dwords], b[most_dwords];
-  if (!stage_here(*job.a_plan, job.a, a) || !stage_here(*job.b_plan, job.b, b)) return false;
+/// A result of sixteen columns. False, and nothing is written: a number is too small, or there is a NaN.
+LOCKSTEP_INLINE_BF16 bool multiply_staged(const std::uint32_t* a, const std::uint32_t* b, std::uint32_t chunks,
+                                          RowPlaces places, const std::uint32_t* c, std::uint32_t* d) {
   OneTile tile;
   avx512::load_tile_at(places, tile, c);
   if (any_small(tile, EachRow{})) return false;
@@ -146,23 +142,33 @@ LOCKSTEP_TARGET_BF16 inline bool multiply_one(const PipelinedJob& job, RowPlaces
   avx512::store_tile_at(places, tile, d);
   return true;
 }
+/// A MultiplyPipelined.
+LOCKSTEP_TARGET_BF16 inline bool multiply_one(const PipelinedJob& job, RowPlaces places, const std::uint32_t* c,
+                                              std::uint32_t* d) {
+  const std::uint32_t chunks = job.a_plan->chunks;
+  if (chunks * 16 > most_dwords) return false;
+  alignas(64) std::uint32_t a[most_dwords], b[most_dwords];
+  return stage_here(job.a_plan->chunk.data(), chunks, job.a, a) &&
+         stage_here(job.b_plan->chunk.data(), chunks, job.b, b) && multiply_staged(a, b, chunks, places, c, d);
+}
 inline MultiplyPipelined choose_pipelined(Element a, Element b, bool scaled) {
   if (a == Element::bf16 && b == Element::bf16 && !scaled) return multiply_one;
   return avx512::choose_pipelined<true>(a, b, scaled);
 }
 
-/// MFMA in one block of N x N. A RunMatrix.
-template <std::uint32_t N>
+/// MFMA in one block of N x N, whose A and B have so many registers. A RunMatrix.
+template <std::uint32_t N, std::uint32_t registers>
 LOCKSTEP_TARGET_BF16 void multiply(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
                                    Rows d_rows, const BlockScales* scales) {
-  const std::uint32_t *const c = c_rows[0], *const a_from = a_rows[0], *const b_from = b_rows[0];
+  constexpr std::uint32_t chunks = registers * 4;
+  constexpr const std::uint16_t* at = mfma_chunks<N, registers>.data();
+  const std::uint32_t* const c = c_rows[0];
   std::uint32_t* const d = d_rows[0];
-  if constexpr (N == 32) {
-    alignas(64) std::uint32_t a[most_dwords], b[most_dwords];
-    if (stage_here(plan.a_input, a_from, a) && stage_here(plan.b_input, b_from, b)) [[likely]]
-      return multiply_pair<MfmaRows<32>>({a, {b, b + 16}, plan.a_input.chunks / 2u}, {{c, c + 16}, {d, d + 16}});
-  } else {
-    if (multiply_one({&plan.a_input, &plan.b_input, a_from, b_from, nullptr}, RowPlaces::mfma16, c, d)) [[likely]]
+  alignas(64) std::uint32_t a[most_dwords], b[most_dwords];
+  if (stage_here(at, chunks, a_rows[0], a) && stage_here(at, chunks, b_rows[0], b)) [[likely]] {
+    if constexpr (N == 32)
+      return multiply_pair<MfmaRows<32>>({a, {b, b + 16}, chunks / 2}, {{c, c + 16}, {d, d + 16}});
+    else if (multiply_staged(a, b, chunks, RowPlaces::mfma16, c, d)) [[likely]]
       return;
   }
   multiply_unpacked(plan, a_rows, b_rows, c_rows, d_rows, scales);

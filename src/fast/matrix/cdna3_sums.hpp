@@ -13,7 +13,7 @@
 // made odd if it was cut: the sum has 27 bits at least, so its last bit tells f32's rounding no more than that
 // something is below. That goes up to 1.75 * 2^31, for sums below 2^32, of which the rule cuts nothing.
 //
-// Larger C's go through f64 (cdna3_avx512.hpp); eight products that are all zero leave C.
+// Larger C's go through f64 (cdna3.hpp); eight products that are all zero leave C.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@
 
 #include "fast/host/intrinsics.hpp"
 #include "fast/matrix/broadcast.hpp"
-#include "fast/matrix/cdna3_avx512.hpp"
+#include "fast/matrix/cdna3.hpp"
 #include "fast/matrix/cdna3_operands.hpp"
 #include "fast/matrix/job.hpp"
 
@@ -143,7 +143,7 @@ LOCKSTEP_INLINE_AVX512 __m512 with_coarse_units(__m512 result, __m512 units, __m
 template <std::uint32_t N, bool zeros, bool anything, std::uint32_t width, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void add_strip(ConstRows c_rows, Rows d_rows, const Sums<N, width>& sums, std::uint32_t at,
                                       std::uint32_t column, Others<N, width>& others, std::index_sequence<R...>) {
-  const std::uint32_t place = output_row<N, N>(0, at / width) + column;
+  const std::uint32_t place = MfmaRows<N>::at(at / width) + column;
   const float* const from = reinterpret_cast<const float*>(c_rows) + place;
   float* const to = reinterpret_cast<float*>(d_rows) + place;
   const __m512i scale[] = {_mm512_load_si512(sums.scale[at + R])...};
@@ -176,7 +176,7 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] void add_others(const MatrixJob& job, s
   for (std::uint32_t i = 0; i < others.count; ++i) {
     const std::uint32_t place = others.place[i], column = first_column + place % width * 16;
     const auto row = static_cast<std::uint16_t>(place / width);
-    float* const to = reinterpret_cast<float*>(job.d) + output_row<N, N>(0, row) + column;
+    float* const to = reinterpret_cast<float*>(job.d) + MfmaRows<N>::at(row) + column;
     const __m512i scale = _mm512_load_si512(sums.scale[place]), sum = _mm512_load_si512(sums.sum[place]);
     const __m512 c = _mm512_load_ps(others.c[i]), units = in_units(c, scale);
     const __mmask16 any = _mm512_test_epi32_mask(scale, scale);
@@ -186,12 +186,15 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] void add_others(const MatrixJob& job, s
     if (done == 0xffff) [[likely]]
       continue;
     const __m512i dot = _mm512_sub_epi32(_mm512_set1_epi32(127 + 24), _mm512_srli_epi32(scale, 23));
-    const __m512i exponent = _mm512_mask_mov_epi32(_mm512_set1_epi32(2 * Cdna3Input::zero_exponent), any, dot);
-    const avx512::Cdna3Results results = avx512::add_block_to_others({exponent, sum}, c, {number, done});
-    _mm512_storeu_ps(to, results.number);
-    if (results.done != 0xffff) [[unlikely]]
-      repair_cdna3(job, {0, static_cast<std::uint16_t>(column), block * 8, block * 8 + 8}, row, results.done,
-                   others.c[i], to, 16);
+    Cdna3Others<16> rest;
+    rest.row = row;
+    _mm512_store_si512(rest.exponent,
+                       _mm512_mask_mov_epi32(_mm512_set1_epi32(2 * Cdna3Input::zero_exponent), any, dot));
+    _mm512_store_si512(rest.sum, sum);
+    _mm512_store_si512(rest.done, _mm512_movm_epi32(done));
+    _mm512_store_ps(rest.c, c);
+    const Cdna3Tile tile{0, static_cast<std::uint16_t>(column), block * 8, block * 8 + 8};
+    Cdna3<16>::add_others(job, tile, rest, true, to);
   }
 }
 

@@ -266,7 +266,7 @@ LOCKSTEP_TARGET_BF16 void multiply(const MatrixPlan& plan, ConstRows a_rows, Con
   prepare<N, true>(a_rows, registers, a, in_a);
   prepare<N, false>(b_rows, registers, b, in_b);
   if (!covers<typename Products::Operand>(in_a, in_b)) [[unlikely]]
-    return avx512::multiply_cdna3<N, 8, false>(plan, a_rows, b_rows, c_rows, d_rows, scales);
+    return Cdna3Kernel<N, 8, false>::avx512(plan, a_rows, b_rows, c_rows, d_rows, scales);
   Steps<N, Products> steps;
   Steps<N, Products>::add(steps, {&plan, a_rows, b_rows, c_rows, d_rows, scales}, a, b, true);
   Steps<N, Products>::finish(steps);

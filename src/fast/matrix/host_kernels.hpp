@@ -7,8 +7,7 @@
 #include "fast/matrix/avx2.hpp"
 #include "fast/matrix/avx512.hpp"
 #include "fast/matrix/bf16_products.hpp"
-#include "fast/matrix/cdna3_avx2.hpp"
-#include "fast/matrix/cdna3_avx512.hpp"
+#include "fast/matrix/cdna3.hpp"
 #include "fast/matrix/cdna3_wide.hpp"
 #include "fast/matrix/f16.hpp"
 #include "fast/matrix/f32.hpp"
@@ -21,7 +20,6 @@
 #include "fast/matrix/kernels.hpp"
 #include "fast/matrix/pipelined.hpp"
 #include "fast/matrix/plain.hpp"
-#include "fast/matrix/plain_cdna3.hpp"
 #include "fast/matrix/products_avx2.hpp"
 #include "fast/matrix/unpack_host.hpp"
 #include "fast/matrix/unpacked.hpp"
@@ -34,7 +32,7 @@ namespace lockstep::fast {
 
 /// Two instructions at once are those of sixteen columns.
 template <class Places>
-inline constexpr bool has_block_pairs = Places::columns == 16 && !std::is_same_v<Places, TileRows16>;
+inline constexpr bool runs_in_pairs = Places::columns == 16 && !std::is_same_v<Places, TileRows16>;
 
 constexpr MatrixKernels plain_kernels() {
   MatrixKernels result;
@@ -60,7 +58,7 @@ constexpr MatrixKernels avx2_kernels() {
   result.read_scales = avx2::read_scales;
   result.multiply = by_places([]<class Places>() -> Multiply { return avx2::multiply<Places>; });
   result.multiply_pair = by_places([]<class Places>() -> MultiplyPair {
-    if constexpr (has_block_pairs<Places>) return avx2::multiply_pair<Places>;
+    if constexpr (runs_in_pairs<Places>) return avx2::multiply_pair<Places>;
     return nullptr;
   });
   result.run_products = result.run_integers = avx2::run_products;
@@ -76,7 +74,7 @@ constexpr MatrixKernels avx512_kernels(HostIsa isa) {
   result.read_scales = avx512::read_scales;
   result.multiply = by_places([]<class Places>() -> Multiply { return avx512::multiply<Places>; });
   result.multiply_pair = by_places([]<class Places>() -> MultiplyPair {
-    if constexpr (has_block_pairs<Places>) return avx512::multiply_pair<Places>;
+    if constexpr (runs_in_pairs<Places>) return avx512::multiply_pair<Places>;
     return nullptr;
   });
   result.pipelined = avx512::choose_pipelined<false>;
@@ -86,7 +84,7 @@ constexpr MatrixKernels avx512_kernels(HostIsa isa) {
   result.pipelined = bf16::choose_pipelined;
   result.stage_bf16 = bf16::stage;
   result.multiply_bf16_pair = by_places([]<class Places>() -> void (*)(const PairsOfBf16&, const PairResults&) {
-    if constexpr (has_block_pairs<Places>) return bf16::multiply_pair<Places>;
+    if constexpr (runs_in_pairs<Places>) return bf16::multiply_pair<Places>;
     return nullptr;
   });
   return result;
@@ -142,16 +140,14 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   plan.unpack = kernels.unpack;
   plan.multiply = kernels.multiply[static_cast<std::size_t>(wide ? RowPlaces::mfma32 : RowPlaces::mfma16)];
   if (shows_specials(op.a)) plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
-  if (isa == HostIsa::plain) plan.run_cdna3 = plain::cdna3_kernel(op);
+  plan.run_cdna3 = cdna3_kernel(op, isa);
 #if LOCKSTEP_X86_64
   if (isa == HostIsa::avx2) {
-    plan.run_cdna3 = avx2::cdna3_kernel(op);
     if (const RunMatrix run = avx2::pairs_kernel(op, plan.a_rows)) plan.run = run;
     if (op.a == Element::f32 && op.blocks == 1 && op.m * op.k == 64)
       plan.run = wide ? &avx2::multiply_f32<32> : &avx2::multiply_f32<16>;
   }
   if (isa < HostIsa::avx512) return;
-  plan.run_cdna3 = avx512::cdna3_kernel(op);
   if (isa >= HostIsa::avx512bf16) cdna3_wide::choose(plan);
   if (op.blocks != 1) return;
   const bool intel = isa == HostIsa::avx512intel || isa == HostIsa::avx512;
@@ -167,8 +163,10 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
     plan.run = wide ? &avx512::multiply_f16<32, 4> : &avx512::multiply_f16<16, 4>;
   if (intel && plan.a_rows == 2) choose_widened<2>(plan);
   if (intel && plan.a_rows == 4) choose_widened<4>(plan);
-  if (isa >= HostIsa::avx512bf16 && op.a == Element::bf16 && (plan.a_rows == 2 || plan.a_rows == 4))
-    plan.run = wide ? &bf16::multiply<32> : &bf16::multiply<16>;
+  if (isa >= HostIsa::avx512bf16 && op.a == Element::bf16 && plan.a_rows == 2)
+    plan.run = wide ? &bf16::multiply<32, 2> : &bf16::multiply<16, 2>;
+  if (isa >= HostIsa::avx512bf16 && op.a == Element::bf16 && plan.a_rows == 4)
+    plan.run = wide ? &bf16::multiply<32, 4> : &bf16::multiply<16, 4>;
   if (intel && element_bits(plan.a_format) <= 8 && shows_specials(op.a)) plan.run_group = &multiply_unpacked_group;
   if (op.a == Element::selected && !wide && plan.a_input.form.bits == 8 && plan.b_input.form.bits == 8)
     plan.run = intel ? &multiply_scaled_bytes<false> : &multiply_scaled_bytes<true>;
@@ -202,6 +200,10 @@ inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
       plan.run = wide                          ? &vnni::multiply_i8<32, false>
                  : isa == HostIsa::avx512intel ? &vnni::multiply_i8<16, false>
                                                : &vnni::multiply_i8<16, true>;
+    if (isa >= HostIsa::avx512vnni && op.blocks == 1 && plan.a_rows == 4)
+      plan.run = wide                          ? &vnni::multiply_four_registers<32, false>
+                 : isa == HostIsa::avx512intel ? &vnni::multiply_four_registers<16, false>
+                                               : &vnni::multiply_four_registers<16, true>;
 #endif
   } else {
     choose_float_kernels(plan, isa);

@@ -112,16 +112,33 @@ enum class Widen : std::uint8_t {
   quickly,  ///< by a multiplication of numbers that are denormal as f32
   careful,  ///< without arithmetic on denormal numbers (small_float_widening.hpp says why)
 };
+/// The shift of a format in each lane, so that compilers do not know that all are the same. On Zen 5 a shift by a count
+/// for all takes the place of a multiply-add. (SSE2 has no other.)
+template <std::uint32_t N>
+[[gnu::always_inline]] inline void shift_of(const Widening& form, typename Vectors<N>::Ints& to) {
+  alignas(64) std::int32_t each[N];
+  for (std::int32_t& one : each) one = form.shift;
+  asm("" : "+m"(each));
+  load(to, each);
+}
 /// The exponent is raised by an addition; a denormal number's by one more, which leaves it larger by the smallest
 /// normal number.
 template <Widen how, std::uint32_t N>
-[[gnu::always_inline]] inline void widen(const typename Vectors<N>::Bits& top, const Widening& form, float* to) {
+[[gnu::always_inline]] inline void widen(const typename Vectors<N>::Bits& top, const Widening& form,
+                                         const typename Vectors<N>::Ints& shift, float* to) {
   using Bits = typename Vectors<N>::Bits;
   using Ints = typename Vectors<N>::Ints;
   using Floats = typename Vectors<N>::Floats;
-  const Ints shifted = as<Ints>(top) >> static_cast<std::int32_t>(form.shift);
+  if constexpr (how == Widen::mask) {
+    const Bits number = top & form.mask;
+    return store(number, to);
+  }
+  Ints shifted = as<Ints>(top);
+  if constexpr (N == 4)
+    shifted >>= static_cast<std::int32_t>(form.shift);
+  else
+    shifted >>= shift;
   const Bits aligned = as<Bits>(shifted) & form.mask;
-  if constexpr (how == Widen::mask) return store(aligned, to);
   if constexpr (how == Widen::quickly) {
     const Floats number = as<Floats>(aligned) * form.scale;
     return store(number, to);
@@ -130,37 +147,44 @@ template <Widen how, std::uint32_t N>
   const Bits magnitude = aligned & 0x7fffffffu, normal = magnitude + (scale - (127u << 23));
   const Bits one_more = normal + (1u << 23);
   const Floats denormal = as<Floats>(one_more) - __builtin_bit_cast(float, scale - (126u << 23));
-  const Ints small = as<Ints>(magnitude) < Ints{} + (1 << 23);
-  const Bits number = (as<Bits>(denormal) & as<Bits>(small)) | (normal & ~as<Bits>(small));
+  Bits number = normal;
+  Ints small = as<Ints>(magnitude) - (1 << 23);
+  negative(small, small);
+  put(number, as<Bits>(denormal), small);
   const Bits result = number | (aligned & 0x80000000u);
   store(result, to);
 }
 
+/// Where the numbers of a chunk go, `each` a dword.
+template <std::uint32_t each>
+[[gnu::always_inline]] inline std::uint32_t chunk_place(std::uint32_t rows, std::uint32_t i) {
+  return rows == 16 ? i * each * 16 : (i / 2 * each * 2 + i % 2) * 16;
+}
 /// Formats of `bits` bits that fill dwords.
 template <std::uint32_t bits, Widen how, std::uint32_t N>
 [[gnu::always_inline]] inline bool unpack_chunks(const InputPlan& plan, const std::uint32_t* from, float* to) {
   using Bits = typename Vectors<N>::Bits;
   constexpr std::uint32_t each = 32 / bits;
   const Widening form = plan.form;  // (a reference might be to what is written)
-  const std::uint32_t stride = plan.rows, width = stride / 16, chunks = plan.chunks;
+  const std::uint32_t stride = plan.rows, chunks = plan.chunks;
+  typename Vectors<N>::Ints shift;
+  shift_of<N>(form, shift);
   Bits special{};
   for (std::uint32_t i = 0; i < chunks; ++i) {
-    float* const at = to + i / width * each * stride + i % width * 16;
+    float* const at = to + chunk_place<each>(stride, i);
     for (std::uint32_t lane = 0; lane < 16; lane += N) {
       Bits dwords;
       load(dwords, from + plan.chunk[i] + lane);
-      if constexpr (how != Widen::mask) special |= ((dwords & form.magnitudes) + form.carry) & form.signs;
+      if constexpr (how != Widen::mask) special |= (dwords & form.magnitudes) + form.carry;
       for (std::uint32_t k = 0; k < each; ++k) {
         const Bits top = dwords << (32 - (k + 1) * bits);
-        widen<how, N>(top, form, at + k * stride + lane);
+        widen<how, N>(top, form, shift, at + k * stride + lane);
       }
     }
   }
-  alignas(64) std::uint32_t found[N];
-  store(special, found);
-  std::uint32_t any = 0;
-  for (const std::uint32_t one : found) any |= one;
-  return any == 0;
+  if constexpr (how == Widen::mask) return true;
+  special &= form.signs;
+  return !any_bit<N>(special);
 }
 /// Numbers of 6 bits, which cross registers; they have neither infinities nor NaNs, and many denormal numbers.
 template <Widen how, std::uint32_t N>
@@ -168,6 +192,8 @@ template <Widen how, std::uint32_t N>
   using Bits = typename Vectors<N>::Bits;
   const Widening form = plan.form;
   const std::uint32_t items = plan.items, lanes = plan.groups * 16u;
+  typename Vectors<N>::Ints shift;
+  shift_of<N>(form, shift);
   for (std::uint32_t item = 0; item < items; ++item) {
     const std::uint32_t offset = item * 6, end = offset % 32 + 6;
     for (std::uint32_t lane = 0; lane < lanes; lane += N) {
@@ -180,7 +206,7 @@ template <Widen how, std::uint32_t N>
       } else {
         top <<= 32 - end;
       }
-      widen<how, N>(top, form, to + plan.place[item][lane / 16] + lane % 16);
+      widen<how, N>(top, form, shift, to + plan.place[item][lane / 16] + lane % 16);
     }
   }
 }
@@ -218,11 +244,7 @@ template <std::uint32_t N>
       different |= first ^ other;
     }
   }
-  alignas(64) std::uint32_t found[N];
-  store(different, found);
-  std::uint32_t any = 0;
-  for (const std::uint32_t one : found) any |= one;
-  return any == 0;
+  return !any_bit<N>(different);
 }
 
 /// Scales as floats. E8M0 0, which is no normal number, is left to the reference, as NaNs are.
@@ -235,44 +257,30 @@ template <std::uint32_t N>
   const std::uint32_t all = e8m0 || e5m3 ? 255 : 127;
   // To f32's exponent's place, where it is too small by the difference of the biases.
   const auto power = __builtin_bit_cast(float, (254u - (e5m3 ? 15u : 7u)) << 23);
-  Floats smallest = Floats{} + range.smallest, largest = Floats{} + range.largest;
-  Ints refused{};
+  // No scale is negative: they are compared as integers.
+  Ints smallest = Ints{} + __builtin_bit_cast(std::int32_t, range.smallest);
+  Ints largest = Ints{} + __builtin_bit_cast(std::int32_t, range.largest), refused{};
   for (std::uint32_t run = 0; run < source.runs; ++run) {
     const std::uint32_t* const from = source.from + (source.in_bytes ? run / 4 * row_dwords : run * 16);
     const std::uint32_t shift = source.in_bytes ? run % 4 * 8 : source.shift;
     for (std::uint32_t lane = 0; lane < 16; lane += N) {
       Bits dwords;
       load(dwords, from + lane);
-      const Bits bits = dwords >> shift & all;
-      refused |= bits == Bits{} + all;
-      Floats scales;
-      if (e8m0) {
-        refused |= bits == Bits{};
-        const Bits placed = bits << 23;
-        scales = as<Floats>(placed);
-      } else {
-        const Bits placed = bits << 20;
-        scales = as<Floats>(placed) * power;
-      }
+      const Bits bits = dwords >> shift & all, placed = bits << (e8m0 ? 23 : 20);
+      refused |= static_cast<std::int32_t>(all - 1) - as<Ints>(bits);
+      if (e8m0) refused |= as<Ints>(bits) - 1;
+      const Floats scales = e8m0 ? as<Floats>(placed) : as<Floats>(placed) * power;
       store(scales, to + run * 16 + lane);
-      const Ints zero = scales == Floats{};
-      const Bits number = (as<Bits>(scales) & ~as<Bits>(zero)) | (0x3f800000u & as<Bits>(zero));
-      smallest = as<Floats>(number) < smallest ? as<Floats>(number) : smallest;
-      largest = scales > largest ? scales : largest;
+      Ints zero = as<Ints>(scales) - 1;
+      negative(zero, zero);
+      const Ints number = as<Ints>(scales) | (zero & 0x3f800000);
+      smallest = number < smallest ? number : smallest;
+      largest = number > largest ? number : largest;
     }
   }
-  alignas(64) float lows[N], highs[N];
-  alignas(64) std::int32_t bad[N];
-  store(smallest, lows);
-  store(largest, highs);
-  store(refused, bad);
-  std::int32_t any = 0;
-  for (std::uint32_t i = 0; i < N; ++i) {
-    range.smallest = lows[i] < range.smallest ? lows[i] : range.smallest;
-    range.largest = highs[i] > range.largest ? highs[i] : range.largest;
-    any |= bad[i];
-  }
-  return any == 0;
+  range = {__builtin_bit_cast(float, least<N>(smallest)), __builtin_bit_cast(float, most<N>(largest))};
+  negative(refused, refused);
+  return !any_bit<N>(refused);
 }
 /// Are the products of two scales normal numbers, or zero?
 inline bool products_are_normal(const ScaleRange& a, const ScaleRange& b) {

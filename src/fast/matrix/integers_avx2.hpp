@@ -13,17 +13,19 @@
 
 namespace lockstep::fast::avx2 {
 
-LOCKSTEP_INLINE_AVX2 __m256i load8(const std::uint32_t* from) {
+LOCKSTEP_INLINE_AVX2 __m256i load_dwords(const std::uint32_t* from) {
   return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
 }
-LOCKSTEP_INLINE_AVX2 void store_integers(void* to, __m256i value) { _mm256_storeu_si256(static_cast<__m256i*>(to), value); }
+LOCKSTEP_INLINE_AVX2 void store_dwords(void* to, __m256i value) {
+  _mm256_storeu_si256(static_cast<__m256i*>(to), value);
+}
 
 /// Bytes of eight lanes as two dwords of 16-bit numbers each: the even ones, then, N lanes on, the odd ones.
 template <std::uint32_t N>
 LOCKSTEP_INLINE_AVX2 void widen_bytes(__m256i bytes, bool is_signed, std::uint32_t* to) {
   const __m256i even = _mm256_slli_epi16(bytes, 8);
-  store_integers(to, is_signed ? _mm256_srai_epi16(even, 8) : _mm256_srli_epi16(even, 8));
-  store_integers(to + N, is_signed ? _mm256_srai_epi16(bytes, 8) : _mm256_srli_epi16(bytes, 8));
+  store_dwords(to, is_signed ? _mm256_srai_epi16(even, 8) : _mm256_srli_epi16(even, 8));
+  store_dwords(to + N, is_signed ? _mm256_srai_epi16(bytes, 8) : _mm256_srli_epi16(bytes, 8));
 }
 /// The even or odd nibbles as bytes.
 LOCKSTEP_INLINE_AVX2 __m256i nibbles(__m256i bits, bool is_signed) {
@@ -39,7 +41,7 @@ LOCKSTEP_INLINE_AVX2 void widen_integers(const InputPlan& plan, const std::uint3
   for (std::uint32_t i = 0; i < chunks; ++i) {
     std::uint32_t* const at = to + i / (N / 16) * each + i % (N / 16) * 16;
     for (std::uint32_t half = 0; half < 16; half += 8) {
-      const __m256i bits = load8(from + plan.chunk[i] + half);
+      const __m256i bits = load_dwords(from + plan.chunk[i] + half);
       if (bytes) {
         widen_bytes<N>(bits, is_signed, at + half);
       } else {
@@ -66,13 +68,13 @@ LOCKSTEP_INLINE_AVX2 void multiply_integer_tile(const std::uint32_t* a, const st
                                                 const std::uint32_t* c, std::uint32_t* d, const std::uint16_t* at,
                                                 std::index_sequence<R...>) {
   IntegerTile tile;
-  ((tile.sum[R][0] = load8(c + at[R]), tile.sum[R][1] = load8(c + at[R] + 8)), ...);
+  ((tile.sum[R][0] = load_dwords(c + at[R]), tile.sum[R][1] = load_dwords(c + at[R] + 8)), ...);
   for (std::uint32_t i = 0; i < pairs; ++i, a += N, b += N) {
-    const __m256i left = load8(b), right = load8(b + 8);
+    const __m256i left = load_dwords(b), right = load_dwords(b + 8);
     (multiply_integer_row<R>(tile, a, left, right), ...);
   }
   std::uint32_t* const rows[] = {d + at[R]...};  // before a store that might be to `at`
-  ((store_integers(rows[R], tile.sum[R][0]), store_integers(rows[R] + 8, tile.sum[R][1])), ...);
+  ((store_dwords(rows[R], tile.sum[R][0]), store_dwords(rows[R] + 8, tile.sum[R][1])), ...);
 }
 /// A and B as widen_integers has them.
 template <std::uint32_t N>

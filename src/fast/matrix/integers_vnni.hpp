@@ -7,12 +7,14 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 #include <utility>
 
 #include "fast/host/intrinsics.hpp"
 #include "fast/matrix/broadcast.hpp"
 #include "fast/matrix/inputs.hpp"
 #include "fast/matrix/kernels.hpp"
+#include "fast/matrix/unpack_host.hpp"
 
 #if LOCKSTEP_X86_64
 
@@ -20,11 +22,16 @@ namespace lockstep::fast::vnni {
 
 using avx512::broadcast_dword;
 
-/// A or B: dwords of four k's of sixteen rows or columns, `at` so many dwords from the first. Those of rows 16 to 31
-/// follow them.
-struct Bytes {
-  const std::uint32_t* from;
-  const std::uint16_t* at;
+/// Dwords from an operand's first to those of four k's of sixteen rows or columns; rows 16 to 31 follow them. From a
+/// table with `step` entries for four k's; or of MFMA's four registers.
+template <std::uint32_t step>
+struct ChunksAt {
+  const std::uint16_t* table;
+  [[gnu::always_inline]] std::uint32_t at(std::uint32_t k) const { return table[k * step]; }
+};
+template <std::uint32_t N>
+struct FourRegisters {
+  static constexpr std::uint32_t at(std::uint32_t k) { return k % 4 * row_dwords + k / 4 * N; }
 };
 /// Rows of C and D where the layout is known at run time alone.
 struct RowsAt {
@@ -38,12 +45,25 @@ struct Results {
   const std::uint32_t* c[W];
   std::uint32_t* d[W];
 };
+template <class Chunks>
 struct Job {
-  Bytes a;
-  const std::uint16_t* b_at;
+  const std::uint32_t* a;
+  Chunks a_at, b_at;
   std::uint32_t chunks;  ///< dwords along k
   bool b_signed;
 };
+/// The address of chunk k.
+template <std::uint32_t step>
+LOCKSTEP_INLINE_VNNI const std::uint32_t* address(const std::uint32_t* from, const ChunksAt<step>& chunks,
+                                                  std::size_t k) {
+  const std::uint32_t* result = from + chunks.table[k * step];
+  asm("" : "+r"(result));  // or g++ adds those of four in a vector, and takes them apart again
+  return result;
+}
+template <std::uint32_t N>
+LOCKSTEP_INLINE_VNNI const std::uint32_t* address(const std::uint32_t* from, FourRegisters<N>, std::size_t k) {
+  return from + FourRegisters<N>::at(static_cast<std::uint32_t>(k));
+}
 
 template <bool a_signed>
 LOCKSTEP_INLINE_VNNI __m512i add_products(__m512i sum, __m512i a, __m512i b) {
@@ -54,14 +74,14 @@ template <std::uint32_t rows>
 struct Excess {
   alignas(64) std::int32_t of[rows];
 };
-template <bool a_signed, std::uint32_t rows>
-LOCKSTEP_INLINE_VNNI void find_excess(const Job& job, Excess<rows>& to) {
+template <bool a_signed, std::uint32_t rows, class Chunks>
+LOCKSTEP_INLINE_VNNI void find_excess(const Job<Chunks>& job, Excess<rows>& to) {
   const __m512i ones = _mm512_set1_epi8(1), zero = _mm512_setzero_si512();
   for (std::uint32_t row = 0; row < rows; row += 16) {
     __m512i sum = zero;
     if (a_signed == job.b_signed) {
       for (std::uint32_t k = 0; k < job.chunks; ++k) {
-        const __m512i four = _mm512_loadu_si512(job.a.from + job.a.at[k * (rows / 16)] + row);
+        const __m512i four = _mm512_loadu_si512(job.a + job.a_at.at(k) + row);
         sum = a_signed ? _mm512_dpbusd_epi32(sum, ones, four) : _mm512_dpbusd_epi32(sum, four, ones);
       }
       sum = _mm512_slli_epi32(sum, 7);
@@ -122,21 +142,21 @@ LOCKSTEP_INLINE_VNNI Columns<W> load_columns(const Results<W>& of, std::uint32_t
   if constexpr (W == 2) columns.number[1] = _mm512_xor_si512(_mm512_loadu_si512(of.b[1] + at), offset);
   return columns;
 }
-/// Dwords of A and B from `k` on, of which `step` tables go by a k. Half the rows run through them, then the others: a
+/// Dwords of A and B from `k` on. Half the rows run through them, then the others: a
 /// sum that comes from the operation just before does not keep stores waiting (see matrix/f32.hpp).
-template <bool a_signed, bool by_shuffles, std::uint32_t step, std::uint32_t H, std::uint32_t W, std::size_t... K>
-LOCKSTEP_INLINE_VNNI void multiply_chunks(Tile<H, W>& tile, const Job& job, const Results<W>& of, std::uint32_t k,
-                                          std::uint32_t first, __m512i offset, std::index_sequence<K...>) {
+template <bool a_signed, bool by_shuffles, std::uint32_t H, std::uint32_t W, class Chunks, std::size_t... K>
+LOCKSTEP_INLINE_VNNI void multiply_chunks(Tile<H, W>& tile, const Job<Chunks>& job, const Results<W>& of,
+                                          std::uint32_t k, std::uint32_t first, __m512i offset,
+                                          std::index_sequence<K...>) {
   using Half = std::make_index_sequence<H / 2>;
-  const std::uint32_t* a[] = {job.a.from + job.a.at[(k + K) * step] + first...};
-  asm("" : "+r"(a[0]));  // or g++ adds all in a vector, and takes them apart again
-  const Columns<W> columns[] = {load_columns<W>(of, job.b_at[(k + K) * step], offset)...};
+  const std::uint32_t* const a[] = {address(job.a + first, job.a_at, k + K)...};
+  const Columns<W> columns[] = {load_columns<W>(of, job.b_at.at(k + K), offset)...};
   (multiply_rows<a_signed, 0, by_shuffles>(tile, a[K], columns[K], Half{}), ...);
   (multiply_rows<a_signed, H / 2, by_shuffles>(tile, a[K], columns[K], Half{}), ...);
 }
-template <bool a_signed, bool by_shuffles, std::uint32_t H, std::uint32_t rows, std::uint32_t W, class Layout>
-LOCKSTEP_INLINE_VNNI void multiply(const Job& job, const Results<W>& of, const Layout& layout) {
-  constexpr std::uint32_t step = rows / 16;
+template <bool a_signed, bool by_shuffles, std::uint32_t H, std::uint32_t rows, std::uint32_t W, class Chunks,
+          class Layout>
+LOCKSTEP_INLINE_VNNI void multiply(const Job<Chunks>& job, const Results<W>& of, const Layout& layout) {
   constexpr std::make_index_sequence<H> each{};
   const __m512i offset = _mm512_set1_epi8(a_signed == job.b_signed ? -128 : 0);
   Excess<rows> excess;
@@ -146,30 +166,47 @@ LOCKSTEP_INLINE_VNNI void multiply(const Job& job, const Results<W>& of, const L
     Tile<H, W> tile;
     load_tile<0>(tile, of.c[0], layout, first, each);
     if constexpr (W == 2) load_tile<1>(tile, of.c[1], layout, first, each);
-    std::uint32_t k = 0;
-    for (; k + 4 <= job.chunks; k += 4)
-      multiply_chunks<a_signed, by_shuffles, step>(tile, job, of, k, first, offset, std::make_index_sequence<4>{});
-    for (; k < job.chunks; ++k)
-      multiply_chunks<a_signed, by_shuffles, step>(tile, job, of, k, first, offset, std::make_index_sequence<1>{});
+    constexpr std::make_index_sequence<4> four{};
+    if constexpr (std::is_same_v<Chunks, FourRegisters<32>>) {
+      multiply_chunks<a_signed, by_shuffles>(tile, job, of, 0, first, offset, four);
+      multiply_chunks<a_signed, by_shuffles>(tile, job, of, 4, first, offset, four);
+    } else {
+      std::uint32_t k = 0;
+      for (; k + 4 <= job.chunks; k += 4) multiply_chunks<a_signed, by_shuffles>(tile, job, of, k, first, offset, four);
+      for (; k < job.chunks; ++k)
+        multiply_chunks<a_signed, by_shuffles>(tile, job, of, k, first, offset, std::make_index_sequence<1>{});
+    }
     store_tile(tile, of, layout, first, excess.of + first, each);
   }
 }
 
+template <std::uint32_t N, bool by_shuffles, class Chunks>
+LOCKSTEP_INLINE_VNNI void multiply_mfma(const Job<Chunks>& job, const std::uint32_t* b, const std::uint32_t* c,
+                                        std::uint32_t* d) {
+  if constexpr (N == 32)
+    multiply<true, false, 8, 32, 2>(job, {{b, b + 16}, {c, c + 16}, {d, d + 16}}, MfmaRows<32>{});
+  else
+    multiply<true, by_shuffles, 16, 16, 1>(job, {{b}, {c}, {d}}, MfmaRows<16>{});
+}
 /// MFMA: N x N, block by block. A RunMatrix.
 template <std::uint32_t N, bool by_shuffles>
 LOCKSTEP_TARGET_VNNI void multiply_i8(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
                                       Rows d_rows, const BlockScales*) {
+  using Chunks = ChunksAt<N / 16>;
   const std::uint32_t chunks = plan.op.k / 4u;
   for (std::uint32_t block = 0; block < plan.op.blocks; ++block) {
     const std::uint32_t first = block * chunks * (N / 16), at = block * N * N;
-    const Job job{{a_rows[0], plan.a_input.chunk.data() + first}, plan.b_input.chunk.data() + first, chunks, true};
-    const std::uint32_t* const c = c_rows[0] + at;
-    std::uint32_t* const d = d_rows[0] + at;
-    if constexpr (N == 32)
-      multiply<true, false, 8, 32, 2>(job, {{b_rows[0], b_rows[0] + 16}, {c, c + 16}, {d, d + 16}}, MfmaRows<32>{});
-    else
-      multiply<true, by_shuffles, 16, 16, 1>(job, {{b_rows[0]}, {c}, {d}}, MfmaRows<16>{});
+    const Chunks a_at{plan.a_input.chunk.data() + first}, b_at{plan.b_input.chunk.data() + first};
+    multiply_mfma<N, by_shuffles>(Job<Chunks>{a_rows[0], a_at, b_at, chunks, true}, b_rows[0], c_rows[0] + at,
+                                  d_rows[0] + at);
   }
+}
+/// The same of one block whose A and B have four registers.
+template <std::uint32_t N, bool by_shuffles>
+LOCKSTEP_TARGET_VNNI void multiply_four_registers(const MatrixPlan&, ConstRows a_rows, ConstRows b_rows,
+                                                  ConstRows c_rows, Rows d_rows, const BlockScales*) {
+  const Job<FourRegisters<N>> job{a_rows[0], {}, {}, 256 / N, true};
+  multiply_mfma<N, by_shuffles>(job, b_rows[0], c_rows[0], d_rows[0]);
 }
 
 /// Nibbles as bytes: the even or odd ones.
@@ -197,51 +234,89 @@ LOCKSTEP_INLINE_VNNI const std::uint32_t* stage(const InputPlan& plan, const std
   return to.chunk[0];
 }
 
-/// WMMA: one product, or two with the same A. Sixteen k's are few: C's rows are loaded late and stored soon.
-template <bool a_signed, std::uint32_t W>
-LOCKSTEP_TARGET_VNNI [[gnu::noinline]] void multiply_products(const Job& job, const Results<W>& of,
-                                                              const std::uint16_t* rows) {
-  if (job.chunks == 4)
-    multiply<a_signed, false, 4 / W, 16>(job, of, RowsAt{rows});
-  else
-    multiply<a_signed, false, 16 / W, 16>(job, of, RowsAt{rows});
-}
-template <bool a_signed>
-LOCKSTEP_INLINE_VNNI Outcome run_all(const ProductsJob& job) {
-  const InputPlan &a_plan = *job.a_plan, &b_plan = *job.b_plan;
-  if (job.copies != 1) {
-    bool agree = true;
-    for (std::uint32_t i = 0; i < job.a_count; ++i)
-      agree = agree && copies_agree<16>(reinterpret_cast<ConstRows>(job.a[i]), a_plan.registers, job.copies);
-    for (std::uint32_t i = 0; i < job.b_count; ++i)
-      agree = agree && copies_agree<16>(reinterpret_cast<ConstRows>(job.b[i]), b_plan.registers, job.copies);
-    if (!agree) return Outcome::copies_differ;
+/// WMMA of sixteen k's, which are few: A's and B's stay in registers, C's rows are loaded late and stored soon. One
+/// product, or two with the same A.
+template <bool a_signed, std::uint32_t W, std::size_t... K>
+LOCKSTEP_INLINE_VNNI void multiply_sixteen(const Job<ChunksAt<1>>& job, const Results<W>& of, const RowsAt& rows,
+                                           std::index_sequence<K...>) {
+  constexpr std::uint32_t height = 4 / W;
+  constexpr std::make_index_sequence<height> each{};
+  const std::uint32_t* const a[] = {address(job.a, job.a_at, K)...};
+  Excess<16> excess;
+  find_excess<a_signed>(job, excess);
+  const __m512i offset = _mm512_set1_epi8(a_signed == job.b_signed ? -128 : 0);
+  const Columns<W> columns[] = {load_columns<W>(of, job.b_at.at(K), offset)...};
+#pragma GCC unroll 8
+  for (std::uint32_t first = 0; first < 16; first += height) {
+    Tile<height, W> tile;
+    load_tile<0>(tile, of.c[0], rows, first, each);
+    if constexpr (W == 2) load_tile<1>(tile, of.c[1], rows, first, each);
+    (multiply_rows<a_signed, 0, false>(tile, a[K] + first, columns[K], each), ...);
+    store_tile(tile, of, rows, first, excess.of + first, each);
   }
-  const bool bytes = a_plan.format == Element::iu8;
-  Staged a_bytes, b_bytes[2];
-  const std::uint16_t* const rows = offsets_at(job.places).data();
-  for (std::uint32_t i = 0; i < job.count;) {
-    const OneProduct &one = job.product[i], &other = job.product[i + 1 < job.count ? i + 1 : i];
-    const std::uint16_t* const at = bytes ? a_plan.chunk.data() : linear_chunks.data();
-    const Job of{{stage(a_plan, job.a[one.a], a_signed, a_bytes), at},
-                 bytes ? b_plan.chunk.data() : at,
-                 a_plan.chunks * (bytes ? 1u : 2u),
-                 job.b_signed};
-    const std::uint32_t* const left = stage(b_plan, job.b[one.b], job.b_signed, b_bytes[0]);
-    if (&one == &other || one.a != other.a) {
-      multiply_products<a_signed, 1>(of, {{left}, {one.c}, {one.d}}, rows);
-      ++i;
-    } else {
-      const std::uint32_t* const right = stage(b_plan, job.b[other.b], job.b_signed, b_bytes[1]);
-      multiply_products<a_signed, 2>(of, {{left, right}, {one.c, other.c}, {one.d, other.d}}, rows);
-      i += 2;
+}
+template <bool a_signed, std::uint32_t W>
+LOCKSTEP_TARGET_VNNI [[gnu::noinline]] void multiply_more(const Job<ChunksAt<1>>& job, const Results<W>& of,
+                                                          const RowsAt& rows) {
+  multiply<a_signed, false, 16 / W, 16>(job, of, rows);
+}
+LOCKSTEP_INLINE_VNNI bool all_copies_agree(const ProductsJob& job) {
+  bool agree = true;
+  for (std::uint32_t i = 0; i < job.a_count; ++i)
+    agree =
+        agree && avx512::copies_agree_here(reinterpret_cast<ConstRows>(job.a[i]), job.a_plan->registers, job.copies);
+  for (std::uint32_t i = 0; i < job.b_count; ++i)
+    agree =
+        agree && avx512::copies_agree_here(reinterpret_cast<ConstRows>(job.b[i]), job.b_plan->registers, job.copies);
+  return agree;
+}
+/// `sixteen`: bytes with sixteen k's.
+template <bool a_signed, bool sixteen>
+LOCKSTEP_TARGET_VNNI Outcome run_all(const ProductsJob& job) {
+  if (job.copies != 1 && !all_copies_agree(job)) return Outcome::copies_differ;
+  const InputPlan &a_plan = *job.a_plan, &b_plan = *job.b_plan;
+  const bool bytes = sixteen || a_plan.format == Element::iu8, b_signed = job.b_signed;
+  const std::uint16_t *const a_at = bytes ? a_plan.chunk.data() : linear_chunks.data(), *const b_at =
+                                                                                            bytes ? b_plan.chunk.data()
+                                                                                                  : a_at;
+  const std::uint32_t chunks = sixteen ? 4u : a_plan.chunks * (bytes ? 1u : 2u), count = job.count;
+  const RowsAt rows{offsets_at(job.places).data()};
+  constexpr std::make_index_sequence<4> four{};
+  for (std::uint32_t i = 0; i < count;) {
+    const OneProduct one = job.product[i];
+    const bool pair = i + 1 < count && job.product[i + 1].a == one.a;
+    i += pair ? 2 : 1;
+    Staged a_bytes, left_bytes, right_bytes;
+    const std::uint32_t *a = job.a[one.a], *left = job.b[one.b];
+    if constexpr (!sixteen) {
+      a = stage(a_plan, a, a_signed, a_bytes);
+      left = stage(b_plan, left, b_signed, left_bytes);
     }
+    const Job<ChunksAt<1>> of{a, {a_at}, {b_at}, chunks, b_signed};
+    if (!pair) {
+      const Results<1> results{{left}, {one.c}, {one.d}};
+      if constexpr (sixteen)
+        multiply_sixteen<a_signed>(of, results, rows, four);
+      else
+        multiply_more<a_signed>(of, results, rows);
+      continue;
+    }
+    const OneProduct other = job.product[i - 1];
+    const std::uint32_t* right = job.b[other.b];
+    if constexpr (!sixteen) right = stage(b_plan, right, b_signed, right_bytes);
+    const Results<2> results{{left, right}, {one.c, other.c}, {one.d, other.d}};
+    if constexpr (sixteen)
+      multiply_sixteen<a_signed>(of, results, rows, four);
+    else
+      multiply_more<a_signed>(of, results, rows);
   }
   return Outcome::done;
 }
 /// A RunProducts. D's overlap no A or B.
-LOCKSTEP_TARGET_VNNI inline Outcome run_products(const ProductsJob& job) {
-  return job.a_signed ? run_all<true>(job) : run_all<false>(job);
+inline Outcome run_products(const ProductsJob& job) {
+  if (job.a_plan->format == Element::iu8 && job.a_plan->chunks == 4)
+    return job.a_signed ? run_all<true, true>(job) : run_all<false, true>(job);
+  return job.a_signed ? run_all<true, false>(job) : run_all<false, false>(job);
 }
 
 }  // namespace lockstep::fast::vnni

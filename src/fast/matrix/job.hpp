@@ -37,12 +37,25 @@ struct InputPlan {
   std::uint8_t items = 0;      ///< elements of a lane
   std::uint8_t groups = 0;     ///< groups of sixteen lanes that hold any
   std::uint8_t registers = 0;  ///< that the items take
-  std::array<std::array<std::uint16_t, 4>, 64> place{};  ///< of an item's sixteen numbers, by group of lanes
+  std::uint8_t chunks = 0;     ///< see `chunk`; none where elements cross registers
   /// Dwords from the first register's to sixteen lanes of one, in the order of their k's, those of the first sixteen
   /// rows before the others; and two of them once more.
   std::array<std::uint16_t, 34> chunk{};
-  std::uint8_t chunks = 0;  ///< none where elements cross registers
+  std::array<std::array<std::uint16_t, 4>, 64> place{};  ///< of an item's sixteen numbers, by group of lanes
 };
+
+/// The chunks of an MFMA's operand of one block, whose lanes hold one run of k's each.
+template <std::uint32_t rows, std::uint32_t registers>
+constexpr std::array<std::uint16_t, registers * 4> mfma_chunk_table() {
+  std::array<std::uint16_t, registers * 4> result{};
+  for (std::uint32_t i = 0; i < result.size(); ++i) {
+    const std::uint32_t k = i / (rows / 16);
+    result[i] = static_cast<std::uint16_t>(k % registers * row_dwords + k / registers * rows + i % (rows / 16) * 16);
+  }
+  return result;
+}
+template <std::uint32_t rows, std::uint32_t registers>
+inline constexpr auto mfma_chunks = mfma_chunk_table<rows, registers>();
 
 /// A and B as f32 numbers, [k][row or column].
 struct Numbers {

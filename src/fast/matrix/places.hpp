@@ -20,10 +20,6 @@ struct MfmaRows {
     return (row / (4 * lane_rows) * 4 + row % 4) * 64 + row / 4 % lane_rows * N;
   }
 };
-template <std::uint32_t M, std::uint32_t N>
-constexpr std::uint32_t output_row(std::uint32_t block, std::uint32_t row) {
-  return block * N * N + MfmaRows<N>::at(row);
-}
 struct Gfx11Rows32 {
   static constexpr std::uint32_t columns = 16;
   static constexpr std::uint32_t at(std::uint32_t row) { return row / 2 * 64 + row % 2 * 16; }

@@ -1,6 +1,6 @@
-// Floats of 4 to 16 bits as f32, in vector registers (Widening in job.hpp says how). Where that multiplies numbers that
-// are denormal as f32, Intel's cores take some 150 cycles a register. So each way has a second one, for operands that
-// have denormal numbers, without such arithmetic: it is twice as long.
+// Floats of 4 and 8 bits as f32, in vector registers (Widening in job.hpp says how). Where that multiplies numbers that
+// are denormal as f32, Intel's cores take some 150 cycles a register. So operands are searched for denormal numbers,
+// and inputs.hpp has a way without such arithmetic (Widen::careful): it is twice as long.
 #pragma once
 
 #include <cstdint>
@@ -21,21 +21,10 @@ struct WideningConstants {
 LOCKSTEP_INLINE_AVX512 WideningConstants widening_constants(const Widening& form) {
   return {_mm512_set1_epi32(form.shift), _mm512_set1_epi32(static_cast<int>(form.mask)), _mm512_set1_ps(form.scale)};
 }
-/// Bits of a number at the top of each dword, as f32. With `denormals`, the exponent is raised by an addition; a
-/// denormal number's by one more, which leaves it larger by the smallest normal number.
-template <bool denormals = false>
+/// Bits of a number at the top of each dword, as f32.
 LOCKSTEP_INLINE_AVX512 __m512 widened(__m512i top, const WideningConstants& by) {
   const __m512i bits = _mm512_and_si512(_mm512_srav_epi32(top, by.shift), by.mask);
-  if constexpr (!denormals) return _mm512_mul_ps(_mm512_castsi512_ps(bits), by.scale);
-  const __m512i sign = _mm512_set1_epi32(static_cast<int>(0x80000000u)), scale = _mm512_castps_si512(by.scale);
-  const __m512i magnitude = _mm512_andnot_si512(sign, bits);
-  const __mmask16 small = _mm512_testn_epi32_mask(magnitude, _mm512_set1_epi32(0x7f800000));
-  __m512i number = _mm512_add_epi32(magnitude, _mm512_sub_epi32(scale, _mm512_set1_epi32(127 << 23)));
-  number = _mm512_mask_add_epi32(number, small, number, _mm512_set1_epi32(1 << 23));
-  const __m512 smallest_normal = _mm512_castsi512_ps(_mm512_sub_epi32(scale, _mm512_set1_epi32(126 << 23)));
-  const __m512 value = _mm512_castsi512_ps(number);
-  const __m512i result = _mm512_castps_si512(_mm512_mask_sub_ps(value, small, value, smallest_normal));
-  return _mm512_castsi512_ps(_mm512_ternarylogic_epi32(result, bits, sign, 0xf8));  // result | (bits & sign)
+  return _mm512_mul_ps(_mm512_castsi512_ps(bits), by.scale);
 }
 
 /// Numbers of fp4, in the lowest bits of each dword.
@@ -78,29 +67,8 @@ LOCKSTEP_INLINE_AVX512 bool any_special_byte(__m512i doubled, const Widening& fo
   return _mm512_cmpge_epu8_mask(doubled, _mm512_set1_epi32(static_cast<int>(smallest_special))) != 0;
 }
 
-/// The same on 256-bit registers.
-struct WideningConstantsAvx2 {
-  __m128i shift;
-  __m256i mask;
-  __m256 scale;
-};
-LOCKSTEP_INLINE_AVX2 WideningConstantsAvx2 widening_constants_avx2(const Widening& form) {
-  return {_mm_cvtsi32_si128(form.shift), _mm256_set1_epi32(static_cast<int>(form.mask)), _mm256_set1_ps(form.scale)};
-}
-template <bool denormals = false>
-LOCKSTEP_INLINE_AVX2 __m256 widened_avx2(__m256i top, const WideningConstantsAvx2& by) {
-  const __m256i bits = _mm256_and_si256(_mm256_sra_epi32(top, by.shift), by.mask);
-  if constexpr (!denormals) return _mm256_mul_ps(_mm256_castsi256_ps(bits), by.scale);
-  const __m256i sign = _mm256_set1_epi32(static_cast<int>(0x80000000u)), scale = _mm256_castps_si256(by.scale);
-  const __m256i magnitude = _mm256_andnot_si256(sign, bits), exponent = _mm256_set1_epi32(0x7f800000);
-  const __m256i small = _mm256_cmpeq_epi32(_mm256_and_si256(magnitude, exponent), _mm256_setzero_si256());
-  __m256i number = _mm256_add_epi32(magnitude, _mm256_sub_epi32(scale, _mm256_set1_epi32(127 << 23)));
-  number = _mm256_add_epi32(number, _mm256_and_si256(small, _mm256_set1_epi32(1 << 23)));
-  const __m256i smallest_normal = _mm256_sub_epi32(scale, _mm256_set1_epi32(126 << 23));
-  const __m256 less = _mm256_castsi256_ps(_mm256_and_si256(small, smallest_normal));
-  const __m256 result = _mm256_sub_ps(_mm256_castsi256_ps(number), less);
-  return _mm256_or_ps(result, _mm256_castsi256_ps(_mm256_and_si256(bits, sign)));
-}
+// The same on 256-bit registers.
+
 LOCKSTEP_INLINE_AVX2 __m256 widened_fp4_avx2(__m256i low) {
   const __m256 magnitudes = _mm256_setr_ps(0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f);
   const __m256i sign = _mm256_and_si256(_mm256_slli_epi32(low, 28), _mm256_set1_epi32(static_cast<int>(0x80000000u)));

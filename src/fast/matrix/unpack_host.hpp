@@ -20,10 +20,10 @@ LOCKSTEP_INLINE_AVX2 void part_f16(const std::uint32_t* from, float* low, float*
   _mm256_storeu_ps(high, _mm256_cvtph_ps(_mm256_extracti128_si256(parted, 1)));
 }
 LOCKSTEP_INLINE_AVX2 bool unpack_here(const InputPlan& plan, ConstRows from, float* to) {
-  const std::uint32_t stride = plan.rows, width = stride / 16, chunks = plan.chunks;
+  const std::uint32_t stride = plan.rows, chunks = plan.chunks;
   if (plan.format == Element::f16) {
     for (std::uint32_t i = 0; i < chunks; ++i) {
-      float* const at = to + i / width * 2 * stride + i % width * 16;
+      float* const at = to + chunk_place<2>(stride, i);
       part_f16(from[0] + plan.chunk[i], at, at + stride);
       part_f16(from[0] + plan.chunk[i] + 8, at + 8, at + 8 + stride);
     }
@@ -31,7 +31,7 @@ LOCKSTEP_INLINE_AVX2 bool unpack_here(const InputPlan& plan, ConstRows from, flo
   }
   if (plan.format == Element::fp4) {
     for (std::uint32_t i = 0; i < chunks; ++i) {
-      float* const at = to + i / width * 8 * stride + i % width * 16;
+      float* const at = to + chunk_place<8>(stride, i);
       for (std::uint32_t lane = 0; lane < 16; lane += 8) {
         __m256i eight = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from[0] + plan.chunk[i] + lane));
         for (std::uint32_t item = 0; item < 8; ++item, eight = _mm256_srli_epi32(eight, 4))
@@ -101,12 +101,12 @@ LOCKSTEP_INLINE_AVX512 __m512i order_of_halves() {
 template <bool in_registers>
 LOCKSTEP_INLINE_AVX512 void unpack_f16(const InputPlan& plan, const std::uint32_t* from, float* to) {
   const __m512i order = order_of_halves();
-  const std::uint32_t stride = plan.rows, width = stride / 16, chunks = plan.chunks;
+  const std::uint32_t stride = plan.rows, chunks = plan.chunks;
   alignas(64) std::uint16_t halves[32][32];
   for (std::uint32_t i = 0; !in_registers && i < chunks; ++i)
     _mm512_store_si512(halves[i], _mm512_permutexvar_epi16(order, _mm512_loadu_si512(from + plan.chunk[i])));
   for (std::uint32_t i = 0; i < chunks; ++i) {
-    float* const at = to + i / width * 2 * stride + i % width * 16;
+    float* const at = to + chunk_place<2>(stride, i);
     if constexpr (in_registers) {
       const __m512i both = _mm512_permutexvar_epi16(order, _mm512_loadu_si512(from + plan.chunk[i]));
       _mm512_storeu_ps(at, _mm512_cvtph_ps(_mm512_castsi512_si256(both)));
@@ -119,9 +119,9 @@ LOCKSTEP_INLINE_AVX512 void unpack_f16(const InputPlan& plan, const std::uint32_
   }
 }
 LOCKSTEP_INLINE_AVX512 void unpack_fp4(const InputPlan& plan, const std::uint32_t* from, float* to) {
-  const std::uint32_t stride = plan.rows, width = stride / 16;
-  for (std::uint32_t i = 0; i < plan.chunks; ++i) {
-    float* const at = to + i / width * 8 * stride + i % width * 16;
+  const std::uint32_t stride = plan.rows, chunks = plan.chunks;
+  for (std::uint32_t i = 0; i < chunks; ++i) {
+    float* const at = to + chunk_place<8>(stride, i);
     __m512i eight = _mm512_loadu_si512(from + plan.chunk[i]);
     for (std::uint32_t item = 0; item < 8; ++item, eight = _mm512_srli_epi32(eight, 4))
       _mm512_storeu_ps(at + item * stride, widened_fp4(eight));
@@ -137,8 +137,17 @@ LOCKSTEP_TARGET_AVX512 bool unpack(const InputPlan& plan, ConstRows from, float*
                (plan.form.bits == 8 && any_denormal_byte(from, plan.registers, plan.groups * 16u, plan.form)));
   return unpack_lanes<16>(plan, from, to, careful);
 }
+LOCKSTEP_INLINE_AVX512 bool copies_agree_here(ConstRows rows, std::uint32_t registers, std::uint32_t groups) {
+  __m512i different = _mm512_setzero_si512();
+  for (std::uint32_t r = 0; r < registers; ++r) {
+    const __m512i first = _mm512_loadu_si512(rows[r]);
+    for (std::uint32_t lane = 16; lane < groups * 16; lane += 16)  // different | (first ^ other)
+      different = _mm512_ternarylogic_epi32(different, first, _mm512_loadu_si512(rows[r] + lane), 0xf6);
+  }
+  return _mm512_test_epi32_mask(different, different) == 0;
+}
 LOCKSTEP_TARGET_AVX512 inline bool copies_agree(ConstRows rows, std::uint32_t registers, std::uint32_t groups) {
-  return fast::copies_agree<16>(rows, registers, groups);
+  return copies_agree_here(rows, registers, groups);
 }
 LOCKSTEP_TARGET_AVX512 inline bool read_scales(const ScaleSource& source, float* to, ScaleRange& range) {
   return fast::read_scales<16>(source, to, range);

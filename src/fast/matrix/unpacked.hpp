@@ -28,9 +28,9 @@ inline void multiply_numbers(const MatrixJob& job, const float* a, const float* 
   unpack_exact(plan.b_input, b_rows, b.number);
   multiply_numbers({&plan, a_rows, b_rows, c_rows, d_rows, scales}, a.number, b.number);
 }
-/// D by way of unpacked inputs.
-inline void multiply_unpacked(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows, Rows d_rows,
-                              const BlockScales* scales) {
+/// D by way of unpacked inputs. (Of a function of its own: kernels end here where numbers are not for them.)
+[[gnu::noinline]] inline void multiply_unpacked(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
   MatrixInput a, b;
   if (plan.unpack(plan.a_input, a_rows, a.number) && plan.unpack(plan.b_input, b_rows, b.number)) [[likely]]
     multiply_numbers({&plan, a_rows, b_rows, c_rows, d_rows, scales}, a.number, b.number);
@@ -38,8 +38,8 @@ inline void multiply_unpacked(const MatrixPlan& plan, ConstRows a_rows, ConstRow
     multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
 }
 /// D from f32 registers, which are as unpacked numbers are.
-inline void multiply_registers(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
-                               Rows d_rows, const BlockScales* scales) {
+[[gnu::noinline]] inline void multiply_registers(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                 ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
   multiply_numbers({&plan, a_rows, b_rows, c_rows, d_rows, scales}, reinterpret_cast<const float*>(a_rows),
                    reinterpret_cast<const float*>(b_rows));
 }

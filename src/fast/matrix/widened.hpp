@@ -10,6 +10,7 @@
 #include "fast/matrix/avx512.hpp"
 #include "fast/matrix/f16.hpp"
 #include "fast/matrix/job.hpp"
+#include "fast/matrix/unpack_host.hpp"
 
 #if LOCKSTEP_X86_64
 
@@ -20,12 +21,10 @@ template <std::uint32_t N, bool half_floats>
 LOCKSTEP_INLINE_AVX512 void widen_pairs(const std::uint32_t* from, float* to) {
   if constexpr (half_floats) {
     // Parted in memory: conversions from there need no shuffle of their own.
-    alignas(64) static constexpr std::uint16_t order[32] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30,
-                                                            1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31};
+    const __m512i order = order_of_halves();
     alignas(64) std::uint16_t parted[N / 16][2][16];
     for (std::uint32_t i = 0; i < N; i += 16)
-      _mm512_store_si512(parted[i / 16],
-                         _mm512_permutexvar_epi16(_mm512_load_si512(order), _mm512_loadu_si512(from + i)));
+      _mm512_store_si512(parted[i / 16], _mm512_permutexvar_epi16(order, _mm512_loadu_si512(from + i)));
     for (std::uint32_t i = 0; i < N; i += 16) {
       const auto* halves = reinterpret_cast<const __m256i*>(parted[i / 16]);
       _mm512_store_ps(to + i, _mm512_cvtph_ps(_mm256_load_si256(halves)));

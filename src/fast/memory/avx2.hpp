@@ -12,7 +12,6 @@ LOCKSTEP_INLINE_AVX2 __m256i load8(const void* from) { return _mm256_loadu_si256
 LOCKSTEP_INLINE_AVX2 void store8(void* to, __m256i value) { _mm256_storeu_si256(static_cast<__m256i*>(to), value); }
 LOCKSTEP_INLINE_AVX2 __m256i all8(std::uint32_t value) { return _mm256_set1_epi32(static_cast<std::int32_t>(value)); }
 LOCKSTEP_INLINE_AVX2 __m128i load4(const void* from) { return _mm_loadu_si128(static_cast<const __m128i*>(from)); }
-LOCKSTEP_INLINE_AVX2 void store4(void* to, __m128i value) { _mm_storeu_si128(static_cast<__m128i*>(to), value); }
 LOCKSTEP_INLINE_AVX2 __m256i joined(__m128i low, __m128i high) {
   return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1);
 }

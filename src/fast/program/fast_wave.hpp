@@ -50,6 +50,9 @@ struct alignas(64) FastWave : WaveState {
   std::uint32_t m0_number = 0;  ///< of M0 among the scalar operands
   alignas(64) std::array<std::array<std::uint32_t, row_lanes>, temporary_rows> temporaries{};
 
+  /// Launches switch exception flags on for code that reads them.
+  FastWave() { raises_exceptions = false; }
+
   bool has_all_lanes() const { return lanes_of_wave == ~std::uint64_t{0}; }
 
   // As those of Wave.

@@ -60,6 +60,7 @@ struct ProgramKey {
   std::uint8_t vgpr_msb = 0;        ///< MODE's high bits of VGPR numbers at `entry`
   bool default_float = true;        ///< MODE asks for the host's rounding and denormals
   Silicon silicon = Silicon::none;  ///< MODE's
+  bool exceptions = false;          ///< raises exception flags
   bool counted = false;             ///< counts every instruction in Context::counts
   bool streamed = false;            ///< tells Context::stream every instruction
   bool watched = false;             ///< asks Context::watcher before every instruction
@@ -68,8 +69,9 @@ struct ProgramKey {
   /// just made would be loaded in wider pieces than it was stored in, and late.)
   bool serves(const FastWave& wave, bool counts, bool streams, bool watches) const {
     return vgpr_limit == wave.vgpr_limit && accvgpr_limit == wave.accvgpr_limit && sgpr_limit == wave.sgpr_limit &&
-           wave_size == wave.last_lane + 1 && default_float == wave.mode.default_float() && silicon == wave.mode.silicon() &&
-           counted == counts && streamed == streams && watched == watches;
+           wave_size == wave.last_lane + 1 && default_float == wave.mode.default_float() &&
+           silicon == wave.mode.silicon() && exceptions == wave.raises_exceptions && counted == counts &&
+           streamed == streams && watched == watches;
   }
 };
 
@@ -142,14 +144,13 @@ struct Program {
     for (const CodeRun& run : code) words += run.words.capacity();
     return sizeof(*this) + words * sizeof(std::uint32_t) + code.capacity() * sizeof(CodeRun) +
            ops.capacity() * sizeof(ops[0]) + places.capacity() * sizeof(places[0]) +
-           instructions.capacity() * sizeof(instructions[0]) +
-           index_by_dword.capacity() * sizeof(std::uint32_t) + 2 * first[0].capacity() * sizeof(std::uint32_t) +
-           unfused.capacity() * sizeof(unfused[0]) + 2 * unfused_at[0].capacity() * sizeof(std::uint32_t) +
-           constants.capacity() * sizeof(ConstantLine) + operand_plans.capacity() * sizeof(OperandPlan) +
-           dpp_plans.capacity() * sizeof(DppPlan) + exact_rows.capacity() * sizeof(ExactRow) +
-           matrix_plans.capacity() * sizeof(MatrixPlan) + matrix_groups.capacity() * sizeof(MatrixGroup) +
-           wmma_plans.capacity() * sizeof(WmmaPlan) + wmma_groups.capacity() * sizeof(WmmaGroup) +
-           memory_plans.capacity() * sizeof(memory_plans[0]);
+           instructions.capacity() * sizeof(instructions[0]) + index_by_dword.capacity() * sizeof(std::uint32_t) +
+           2 * first[0].capacity() * sizeof(std::uint32_t) + unfused.capacity() * sizeof(unfused[0]) +
+           2 * unfused_at[0].capacity() * sizeof(std::uint32_t) + constants.capacity() * sizeof(ConstantLine) +
+           operand_plans.capacity() * sizeof(OperandPlan) + dpp_plans.capacity() * sizeof(DppPlan) +
+           exact_rows.capacity() * sizeof(ExactRow) + matrix_plans.capacity() * sizeof(MatrixPlan) +
+           matrix_groups.capacity() * sizeof(MatrixGroup) + wmma_plans.capacity() * sizeof(WmmaPlan) +
+           wmma_groups.capacity() * sizeof(WmmaGroup) + memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 

@@ -210,6 +210,7 @@ const Program* Runner::new_program_for(const FastWave& wave, std::uint8_t vgpr_m
                        vgpr_msb,
                        wave.mode.default_float(),
                        wave.mode.silicon(),
+                       wave.raises_exceptions,
                        counts_ != nullptr,
                        stream_ != nullptr,
                        watcher_ != nullptr};

@@ -84,10 +84,11 @@ class Translator : RowTranslator {
     }
   }
 
-  /// May this program have fused handlers? They exist for one size of waves. In programs that count or stream,
-  /// micro-ops stand between the instructions.
+  /// May this program have fused handlers? They exist for one size of waves. In programs that count, stream or
+  /// raise exception flags, micro-ops stand between the instructions.
   bool fuses() const {
-    return kernels_.fuse_run != nullptr && program_.key.wave_size == isa().wave_sizes[0] && !told();
+    return kernels_.fuse_run != nullptr && program_.key.wave_size == isa().wave_sizes[0] && !told() &&
+           !program_.key.exceptions;
   }
   /// Adds the instruction, whose micro-ops begin at `before`, to the run of fusible instructions, if it is fusible.
   bool add_to_run(std::uint32_t index, std::size_t before) {
@@ -178,7 +179,7 @@ class Translator : RowTranslator {
     const HandlerEntry& entry = kernels_.operation(static_cast<std::size_t>(at.instruction.opcode));
     if (scalar) {
       if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
-      if (entry.native == Native::scalar && scalar_operation(entry)) return true;
+      if (entry.native == Native::scalar && !raises(info) && scalar_operation(entry)) return true;
     } else if ((entry.native == Native::row && row_operation(info, entry)) ||
                (entry.native == Native::lanes && lanes_operation(entry))) {
       return true;

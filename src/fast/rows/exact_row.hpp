@@ -5,6 +5,7 @@
 
 #include "fast/program/operation.hpp"
 #include "fast/program/source_places.hpp"
+#include "lockstep/isa/exception_rule.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 namespace lockstep::fast {
@@ -18,6 +19,7 @@ struct ExactRow {
   OperandPlace written{};  ///< 64 bits: the lanes to compute
   std::uint16_t mask_in = 0, mask_out = 0;
   DenormalUse denormals{};
+  ExceptionTraits exceptions{};  ///< of a row that is there for its flags (rows/exceptions.hpp)
   bool flushes_results = false;  ///< the operation computes as under a MODE that flushes results (fp::under_omod)
 };
 

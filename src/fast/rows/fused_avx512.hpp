@@ -72,7 +72,7 @@ LOCKSTEP_INLINE_AVX512 void compute_fused(const MicroOp* op, FastWave& wave, Con
   using Sources = FusedSources<Part, link>;
   constexpr OperationShape shape = Operation::shape;
   static_assert(by_host<Operation> || chooses_by_mask<shape> ||
-                    (!shape.reads_vcc_lane && !shape.writes_mask && !shape.halves_alike && !has_pairs<shape, 16>),
+                    (!shape.reads_vcc_lane && !shape.writes_mask && !shape.halves_alike && !joins_halves<shape, 16>),
                 "masks stay in registers");
   if constexpr (shape.reads_vcc_lane && link != Link::mask)
     part_mask(wave.load_mask(RowExtra{op->extra}.mask_in(), lanes == 32), bits);

@@ -14,6 +14,7 @@
 #include "fast/rows/by_reference.hpp"
 #include "fast/rows/denormals.hpp"
 #include "fast/rows/dpp.hpp"
+#include "fast/rows/exceptions.hpp"
 #include "fast/rows/moves.hpp"
 #include "fast/rows/other_lanes.hpp"
 
@@ -82,6 +83,7 @@ class RowTranslator : protected Emitter {
     const bool blends = written_ && shape.d0 != 0 && !writes_lanes;
     OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
     places[slot_d] = result;
+    if (raises(info)) raise_row(entry, info, places, old);
     if (exact) {
       exact_row(entry, looks ? look_at_sources_here() : run_exact_row, places, old);
       program_.exact_rows.back().flushes_results = scaled;
@@ -116,6 +118,9 @@ class RowTranslator : protected Emitter {
     exec_may_change_ = shape.writes_exec_lane || is_exec_mask(shape);
     return true;
   }
+
+  /// Does the program keep exception flags that the instruction may raise?
+  bool raises(const InstructionInfo& info) const { return program_.key.exceptions && info.traits.exceptions; }
 
  private:
   /// Two of the numbers that stand for what follows an instruction: engines keep nothing there.
@@ -215,6 +220,16 @@ class RowTranslator : protected Emitter {
   void drop_mask(bool exact) {
     if (exact && plan_.mask_out.number == dropped_mask)
       set(emit(restrict_mask, dropped_mask), slot_s0, scalar_constant(0));
+  }
+
+  /// The flags of the row operation that follows.
+  void raise_row(const HandlerEntry& entry, const InstructionInfo& info, const std::array<OperandPlace, 4>& places,
+                 OperandPlace old) {
+    exact_row(entry, raise_row_exceptions, places, old);
+    ExactRow& row = program_.exact_rows.back();
+    row.exceptions = info.traits.exceptions;
+    row.in.omod = omod_of(info);
+    row.in.clamp = plan_.clamp && !info.plain_result;
   }
 
   void exact_row(const HandlerEntry& entry, Handler handler, const std::array<OperandPlace, 4>& places,

@@ -34,7 +34,7 @@ const typename RowVectors<width>::Vector& as_vector(const std::uint32_t* lanes_o
 
 /// Are the 64-bit sources put together before the lanes are computed?
 template <OperationShape shape, std::uint32_t width>
-inline constexpr bool has_pairs =
+inline constexpr bool joins_halves =
     width == 16 && !shape.halves_alike && !shape.in_halves && (shape.s0 == 64 || shape.s1 == 64 || shape.s2 == 64);
 
 /// Nothing, and compilers do not know it. g++ 12 takes a loop that may be a copy for one, and copies by halves of
@@ -63,7 +63,7 @@ template <class Operation, std::uint32_t width, std::uint32_t first, class Sourc
     const auto result = [&] {
       if constexpr (shape.nan_is_result) {
         return Operation::evaluate(sources.lane(first, i), fp::SilentMode{});
-      } else if constexpr (has_pairs<shape, width>) {
+      } else if constexpr (joins_halves<shape, width>) {
         return Operation::evaluate(sources.lane_of_pairs(first, i), fp::UncheckedMode(notes));
       } else {
         return Operation::evaluate(sources.lane(first, i), fp::UncheckedMode(notes));

@@ -220,7 +220,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(c
     const MaskRow<shape, 16> mask_row(op, wave, single);
     RowSources<shape> sources(op, wave, constants, mask_row.lane);
     alignas(64) std::uint64_t pairs0[row_lanes], pairs1[row_lanes], pairs2[row_lanes];
-    if constexpr (has_pairs<shape, 16>) {
+    if constexpr (joins_halves<shape, 16>) {
       if constexpr (shape.s0 == 64) join_rows<lanes>(sources.s0, pairs0);
       if constexpr (shape.s1 == 64) join_rows<lanes>(sources.s1, pairs1);
       if constexpr (shape.s2 == 64) join_rows<lanes>(sources.s2, pairs2);

@@ -78,6 +78,13 @@ TEST_CASE("Host is of operations that the generator derives nothing from") {
       "vop2\\.xml:[0-9]+: V_DOT2C_I32_I16 has Host=\"mixed\" and is not in [^\\n]*frequent_operations\\.xml"));
 }
 
+TEST_CASE("Exceptions is of operations whose pseudocode does not say the rule") {
+  CHECK(says(refusal("vop3_float.xml", "<Operation Name=\"V_FMA_F16\"",
+                     "<Operation Name=\"V_FMA_F16\" Exceptions=\"division_step\""),
+             "vop3_float\\.xml:[0-9]+: V_FMA_F16: its pseudocode says which exceptions it raises"));
+  CHECK(says(words_refused("Exceptions", "sum"), "it can be division_fixup, division_step, integer_reciprocal"));
+}
+
 TEST_CASE("dot products, VCC, parts of results and images") {
   CHECK(says(
       refusal("vop3p.xml", "<Operation Name=\"V_DOT2_F16_F16\" Dot=\"plain\"", "<Operation Name=\"V_DOT2_F16_F16\""),

@@ -85,3 +85,34 @@ TEST_CASE("bits of OPSEL that pick the part of D0 which is replaced") {
   CHECK(parts("D0.u32 = S0.u32 >> (32'U(OPSEL[1 : 0]) * 8U)") == 0);  // of a source
   CHECK(parts("D0.u32 = OPSEL[0] ? S0.u32 : S1.u32") == 0);
 }
+
+TEST_CASE("the rule of exception flags") {
+  using lockstep::ExceptionFormat, lockstep::ExceptionRule, lockstep::ExceptionSource;
+  const auto rule = [](const std::string& text) { return traits_of(text).exceptions; };
+  const auto is = [&](const std::string& text, ExceptionRule expected, ExceptionFormat format) {
+    CAPTURE(text);
+    CHECK(rule(text).rule == expected);
+    CHECK(rule(text).format == format);
+  };
+  is("D0.f32 = S0.f32 + S1.f32", ExceptionRule::sum, ExceptionFormat::f32);
+  is("D0.f64 = fma(S0.f64, S1.f64, S2.f64)", ExceptionRule::multiply_add, ExceptionFormat::f64);
+  is("D0.f16 = f32_to_f16(S0.f32)", ExceptionRule::conversion, ExceptionFormat::f16);
+  is("low = S0[15 : 0].f16 * S1[15 : 0].f16; high = S0[31 : 16].f16 * S1[31 : 16].f16; D0.b32 = { high.b16, low.b16 }",
+     ExceptionRule::product, ExceptionFormat::two_f16);
+  is("D0.u64[laneId] = !(S0.f16 < S1.f16)", ExceptionRule::comparison, ExceptionFormat::f16);
+  is("SCC = isNAN(S0.f32) || isNAN(S1.f32)", ExceptionRule::comparison, ExceptionFormat::f32);
+  const auto reversed = rule("D0.f32 = S1.f32 - S0.f32").sources;
+  CHECK((reversed[0] == ExceptionSource::s1 && reversed[1] == ExceptionSource::s0));
+  const auto literal = rule("D0.f32 = fma(S0.f32, SIMM32.f32, D0.f32)").sources;
+  CHECK((literal[1] == ExceptionSource::literal && literal[2] == ExceptionSource::d0));
+  // Two roundings, halves that differ, a half that is not the low one, other functions: no rule.
+  for (const char* text :
+       {"D0.f32 = S0.f32 * S1.f32 + S2.f32", "D0.f32 = -(S0.f32 + S1.f32)", "D0.f32 = rcp(S0.f32)", "D0.u32 = S0.u32",
+        "low = S0[15 : 0].f16 * S1[15 : 0].f16; high = S0[31 : 16].f16 + S1[31 : 16].f16; D0.b32 = { high.b16, low.b16 "
+        "}",
+        "D0.f32 = f16_to_f32(S0[31 : 16].f16)", "D0.u64[laneId] = S0.f32 < 1.0F", "D0.f32 = S0.f32 + 1.0F",
+        "ROUND_MODE = ROUND_TOWARD_ZERO; D0.f16 = f32_to_f16(S0.f32)", "D0.f32 = S0.f32 < S1.f32 ? S0.f32 : S1.f32"}) {
+    CAPTURE(text);
+    CHECK_FALSE(rule(text));
+  }
+}

@@ -28,6 +28,14 @@ __global__ void two(const float2* from, float2* to) {
   to[threadIdx.x] = float2{read.x * 3, read.y + 1};  // line: two
 }
 
+__global__ void guesses(int* to, float x, bool decides) {
+  const float y = __builtin_amdgcn_exp2f(x + threadIdx.x);
+  if (!decides)
+    to[threadIdx.x] = __float_as_int(y);
+  else if (y > 2)  // line: guesses
+    to[threadIdx.x] = 1;
+}
+
 /// A kernel whose code differs in one constant, which is in the instruction.
 std::vector<char> code_with(const char* constant) {
   const std::string text =
@@ -84,6 +92,11 @@ int main(int, char** arguments) {
       float2* unwritten = nullptr;
       if (hipMalloc(&unwritten, 8) != hipSuccess) return 2;
       two<<<1, 1>>>(unwritten, reinterpret_cast<float2*>(device));
+      error = hipDeviceSynchronize();
+    }
+  for (const bool decides : {false, true})
+    if (std::strcmp(what, decides ? "decides" : "stores") == 0) {
+      guesses<<<1, 64>>>(device, 0, decides);
       error = hipDeviceSynchronize();
     }
   if (std::strcmp(what, "modules") == 0)

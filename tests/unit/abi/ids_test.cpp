@@ -21,6 +21,7 @@ struct StartedWave {
   std::uint32_t ib_sts2 = 0, gpr_alloc = 0, lds_alloc = 0;
 
   constexpr std::uint32_t ttmp(std::uint32_t n) const { return s[Isa::ttmp0 + n]; }
+  static constexpr Isa isa() { return {}; }
 };
 
 constexpr std::uint32_t enable_x = 1u << 7, enable_y = 1u << 8, enable_z = 1u << 9, enable_info = 1u << 10;

@@ -48,7 +48,8 @@ struct Isa : Tables {
   static constexpr bool true16 = true;  ///< 16-bit operands name halves of registers, and results keep the other
   static constexpr bool writes_trap_registers = false;  ///< else what a program writes to TTMP registers is dropped
   static constexpr ModeLayout mode_layout{.visible = 0x038ff0ff,
-                                          .fixed = Mode::dx10_clamp_bit | Mode::ieee_bit | Mode::omod_always_bit};
+                                          .fixed = Mode::dx10_clamp_bit | Mode::ieee_bit | Mode::omod_always_bit,
+                                          .exception_enables = 0};
   static constexpr StatusLayout status_layout{.scc = 0, .state_scratch = 1u << 18, .wave64 = 1u << 29};
   static constexpr std::uint32_t named_barriers = 16;  ///< of a workgroup
   static constexpr MemoryTraits memory = memory_families::gfx1250;

@@ -46,7 +46,8 @@ struct Isa : Tables {
   static constexpr bool writes_trap_registers = false;  ///< else what a program writes to TTMP registers is dropped
   static constexpr ModeLayout mode_layout{
       .visible = 0x018000ff,
-      .fixed = Mode::dx10_clamp_bit | Mode::ieee_bit | Mode::omod_always_bit | Mode::silicon_bits(Silicon::gfx12)};
+      .fixed = Mode::dx10_clamp_bit | Mode::ieee_bit | Mode::omod_always_bit | Mode::silicon_bits(Silicon::gfx12),
+      .exception_enables = 0};
   static constexpr StatusLayout status_layout{.scc = 0, .state_scratch = 1u << 18, .wave64 = 1u << 29};
   static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
   static constexpr MemoryTraits memory = memory_families::gfx12;

@@ -4,34 +4,10 @@
 #include <cstdint>
 
 #include "fast/host/host_isa.hpp"
+#include "fast/matrix/vectors.hpp"
 #include "fast/matrix/wmma/silicon/job.hpp"
 
 namespace lockstep::fast::silicon::plain {
-
-/// Vectors of N doubles, and of as many floats. (g++ 12 takes no size that depends on N.)
-template <std::uint32_t N>
-struct Vectors;
-template <>
-struct Vectors<2> {
-  using Doubles = double __attribute__((vector_size(16), may_alias));
-  using Bits = long long __attribute__((vector_size(16), may_alias));
-  using Floats = float __attribute__((vector_size(8), may_alias));
-  using FloatBits = int __attribute__((vector_size(8), may_alias));
-};
-template <>
-struct Vectors<4> {
-  using Doubles = double __attribute__((vector_size(32), may_alias));
-  using Bits = long long __attribute__((vector_size(32), may_alias));
-  using Floats = float __attribute__((vector_size(16), may_alias));
-  using FloatBits = int __attribute__((vector_size(16), may_alias));
-};
-template <>
-struct Vectors<8> {
-  using Doubles = double __attribute__((vector_size(64), may_alias));
-  using Bits = long long __attribute__((vector_size(64), may_alias));
-  using Floats = float __attribute__((vector_size(32), may_alias));
-  using FloatBits = int __attribute__((vector_size(32), may_alias));
-};
 
 constexpr long long sign_bit = static_cast<long long>(1ull << 63), exponent_bits = 0x7ff0000000000000;
 
@@ -62,11 +38,11 @@ inline bool prepare(const SiliconRule& rule, bool is_b, const float* numbers, Si
 
 /// The operations on them. Vectors go by reference: by value they would have an ABI.
 template <std::uint32_t N>
-struct Operations : Vectors<N> {
-  using typename Vectors<N>::Doubles;
-  using typename Vectors<N>::Bits;
-  using typename Vectors<N>::Floats;
-  using typename Vectors<N>::FloatBits;
+struct Operations : DoubleVectors<N> {
+  using typename DoubleVectors<N>::Doubles;
+  using typename DoubleVectors<N>::Bits;
+  using typename DoubleVectors<N>::Floats;
+  using typename DoubleVectors<N>::FloatBits;
 #define LOCKSTEP_SILICON_INLINE [[gnu::always_inline]] static inline
 
   /// x where the mask is set, else +0.

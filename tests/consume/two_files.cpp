@@ -1,0 +1,47 @@
+// A program on the library as two files. usage: two_files FOLDER_OF_CODE_OBJECTS
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "lockstep.hpp"
+
+namespace {
+
+/// y = 3 x + y on a target, by both engines. True: the numbers are right, and both engines counted the same.
+bool launches(const char* target, const std::string& code_object) {
+  auto device = lockstep::Device::create(target);
+  if (!device) {
+    std::puts(device.message().c_str());
+    return false;
+  }
+  lockstep::Device& gpu = **device;
+  const auto code = gpu.load_file(code_object);
+  std::uint64_t instructions[2] = {};
+  for (const lockstep::Engine engine : {lockstep::Engine::fast, lockstep::Engine::reference}) {
+    std::vector<float> x(1000), y(1000);
+    for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i), y[i] = 2.0f;
+    const auto result = gpu.launch(code.kernel("saxpy"), {.grid = {4}, .block = {256}, .engine = engine}, 1000u, 3.0f,
+                                   gpu.map(x), gpu.map(y));
+    if (!result) {
+      std::puts(result.message().c_str());
+      return false;
+    }
+    for (std::size_t i = 0; i < y.size(); ++i)
+      if (y[i] != 3.0f * static_cast<float>(i) + 2.0f) return false;
+    instructions[engine == lockstep::Engine::fast ? 0 : 1] = result.statistics.instructions;
+  }
+  std::printf("%s: %llu instructions\n", target, static_cast<unsigned long long>(instructions[0]));
+  return instructions[0] > 100 && instructions[0] == instructions[1];
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  if (count != 2) return 2;
+  const std::string folder = arguments[1];
+  const bool cdna = launches("gfx950", folder + "/saxpy.hsaco"),
+             rdna = launches("gfx1100", folder + "/gfx1100/saxpy.hsaco");
+  const auto absent = lockstep::Device::create("gfx1201");  // an ISA that was left out
+  if (!absent) std::puts(absent.message().c_str());
+  return cdna && rdna && !absent ? 0 : 1;
+}

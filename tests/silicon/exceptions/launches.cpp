@@ -1,0 +1,111 @@
+// From source to flags: a kernel that reads the register after single instructions, on both engines.
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "cdna3/device.hpp"
+#include "lockstep/core/exceptions.hpp"
+#include "rdna3/device.hpp"
+#include "rdna4/device.hpp"
+
+namespace {
+
+using namespace lockstep;
+namespace ex = fp::exception;
+constexpr std::size_t readings = 10;
+
+/// Three f32 that every lane gets.
+using Sources = std::array<std::uint32_t, 3>;
+
+template <class Device>
+std::array<std::uint32_t, readings> flags_of(Device& device, const Code& code, std::uint32_t lanes, Engine engine,
+                                             const Sources& sources) {
+  std::vector<std::uint32_t> in, out(readings * lanes);
+  for (const std::uint32_t source : sources) in.insert(in.end(), lanes, source);
+  const auto result = device.launch(code.kernel("flags"), {.grid = {1}, .block = {lanes}, .engine = engine},
+                                    device.map(in), device.map(out));
+  REQUIRE_MESSAGE(result, result.message());
+  std::array<std::uint32_t, readings> flags{};
+  for (std::size_t i = 0; i < readings; ++i) flags[i] = out[i * lanes];
+  return flags;
+}
+
+template <class Device>
+void check_flags(const char* target, std::uint32_t lanes) {
+  CAPTURE(target);
+  Device device;
+  const Code code = device.load_file(std::string(LOCKSTEP_KERNEL_DIR "/flags_") + target + ".hsaco");
+  REQUIRE_MESSAGE(code, code.message());
+  constexpr std::uint32_t one = 0x3f800000, inf = 0x7f800000, most = 0x7f7fffff, tiny = 1, third = 0x3eaaaaab;
+  const Sources all[] = {{one, one, one},
+                         {third, third, one},
+                         {0x7f800001, one, one},
+                         {tiny, third, 0},
+                         {most, most, one},
+                         {one, 0, one},
+                         {0, 0, 0},
+                         {inf, 0, 0x7fc00000},
+                         {0x00800000, 0x3effffff, 0},
+                         {one, 0x40400000, one}};
+  constexpr Mode mode(0xf0);
+  for (const Sources& sources : all) {
+    CAPTURE(sources[0]);
+    CAPTURE(sources[1]);
+    CAPTURE(sources[2]);
+    const F32 a{sources[0]}, b{sources[1]}, c{sources[2]}, unit = fp::one<F32>(), zero{};
+    const auto half = [&](std::uint32_t shift) {
+      const auto part = [&](F32 x) { return fp::from_bits<F16>(x.bits >> shift); };
+      return fp::flags_of_multiply_add<F16>(part(a), part(b), part(c), mode, {});
+    };
+    const auto fast = flags_of(device, code, lanes, Engine::fast, sources);
+    const auto reference = flags_of(device, code, lanes, Engine::reference, sources);
+    CHECK(fast[0] == fp::flags_of_multiply_add<F32>(a, b, c, mode, {}));
+    CHECK(fast[1] == fp::flags_of_multiply_add<F32>(a, unit, b, mode, {}));
+    CHECK(fast[2] == fp::flags_of_multiply_add<F32>(a, b, zero, mode, {}));
+    CHECK(fast[3] == (half(0) | half(16)));
+    CHECK(fast[4] == fp::flags_of_division_fixup(a, b, c, mode, {}));
+    CHECK(fast[5] == fp::flags_of_integer_reciprocal(a, {}));
+    CHECK(fast[6] == fp::flags_of_comparison(a, b, mode, false));
+    CHECK(fast[7] == 0);
+    CHECK(fast[9] == fast[1]);
+    CHECK(fast == reference);
+  }
+  // A division by zero, and a third, as a compiler divides.
+  CHECK((flags_of(device, code, lanes, Engine::fast, {one, 0, 0})[8] & ex::division_by_zero) != 0);
+  CHECK((flags_of(device, code, lanes, Engine::fast, {one, 0x40400000, 0})[8] & (ex::inexact | ex::invalid)) ==
+        ex::inexact);
+}
+
+/// The message of the launch; empty where it went well.
+template <class Device>
+std::string enable_traps(const char* target, Engine engine) {
+  Device device;
+  const Code code = device.load_file(std::string(LOCKSTEP_KERNEL_DIR "/flags_") + target + ".hsaco");
+  REQUIRE_MESSAGE(code, code.message());
+  std::vector<std::uint32_t> out(64);
+  const auto result =
+      device.launch(code.kernel("enable_traps"), {.grid = {1}, .block = {32}, .engine = engine}, device.map(out));
+  CHECK(out[0] == (result ? 1 : 0));
+  return result.message();
+}
+
+}  // namespace
+
+TEST_CASE("a kernel reads exception flags: gfx1201") { check_flags<rdna4::Device>("gfx1201", 32); }
+TEST_CASE("a kernel reads exception flags: gfx1100") { check_flags<rdna3::Device>("gfx1100", 32); }
+TEST_CASE("a kernel reads exception flags: gfx942") { check_flags<cdna3::Device>("gfx942", 64); }
+
+TEST_CASE("a kernel that enables traps of arithmetic gets a fault, where MODE has such bits") {
+  for (const Engine engine : all_engines) {
+    for (const std::string& message :
+         {enable_traps<rdna3::Device>("gfx1100", engine), enable_traps<cdna3::Device>("gfx942", engine)}) {
+      CAPTURE(message);
+      CHECK(message.find("enables traps of exceptions of arithmetic (MODE.EXCP_EN)") != std::string::npos);
+      CHECK(message.find("s_setreg_imm32_b32") != std::string::npos);
+    }
+    CHECK(enable_traps<rdna4::Device>("gfx1201", engine).empty());
+  }
+}
