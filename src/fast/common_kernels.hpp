@@ -9,8 +9,8 @@
 
 namespace lockstep::fast {
 
-/// The kernels of an ISA with these operations on a host of this level. `wave_size`: of its waves, as its kernels mostly
-/// have them; fused forms are for these.
+/// The kernels of an ISA with these operations on a host of this level. `wave_size`: of its waves, as its kernels
+/// mostly have them; fused forms are for these.
 KernelSet make_kernel_set(HostIsa isa, const IsaOperations& operations, std::uint32_t wave_size);
 
 }  // namespace lockstep::fast

@@ -29,9 +29,10 @@ std::string FidelityReport::text() const {
   if (matrix_model) all += "  matrix model " + std::string(matrix_model_name(*matrix_model)) + "\n";
   if (numerics) all += "  numerics " + std::string(numeric_model_name(*numerics)) + "\n";
   if (reached)
-    all += *reached == 0 ? "  guesses: none of their results reached an address, a branch, EXEC or a hardware register\n"
-                         : "  guesses: " + count_of(*reached, "finding") +
-                               " of results that reached an address, a branch, EXEC or a hardware register\n";
+    all += *reached == 0
+               ? "  guesses: none of their results reached an address, a branch, EXEC or a hardware register\n"
+               : "  guesses: " + count_of(*reached, "finding") +
+                     " of results that reached an address, a branch, EXEC or a hardware register\n";
   for (const InstructionCount& each : instructions) {
     const std::string count = decimal(each.count);
     all += "  " + std::string(fidelity_name(each.fidelity)) +

@@ -9,6 +9,7 @@
 #include <string>
 #include <utility>
 
+#include "fast/any_wave.hpp"
 #include "fast/program/run.hpp"
 #include "fast/program/watched.hpp"
 #include "launch/guarded_observer.hpp"
@@ -21,7 +22,6 @@
 #include "launch/start_marks.hpp"
 #include "launch/wave_views.hpp"
 #include "lockstep/device/observer.hpp"
-#include "fast/any_wave.hpp"
 #include "lockstep/engine/instruction_counter.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/launch/dispatch.hpp"
@@ -34,8 +34,8 @@ namespace lockstep {
 template <class W>
 struct WatchedMachine {
   Machine<MemoryView>& machine;
-  fast::Runner* runner = nullptr;  ///< of the fast engine; null: the reference engine
-  std::uint64_t* counts = nullptr;                ///< executions by opcode, where they are reported
+  fast::Runner* runner = nullptr;   ///< of the fast engine; null: the reference engine
+  std::uint64_t* counts = nullptr;  ///< executions by opcode, where they are reported
 };
 
 /// Runs the waves W of a dispatch, and calls an observer for what they do.
@@ -161,8 +161,8 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
   void finish(Known& known, Signal signal) {
     Step& told = known.told;
     told.signal = signal;
-    told.signalled =
-        signal == Signal::barrier && find_barrier(wave_->isa(), machine_->barriers, barrier_number::workgroup) != nullptr;
+    told.signalled = signal == Signal::barrier &&
+                     find_barrier(wave_->isa(), machine_->barriers, barrier_number::workgroup) != nullptr;
     if (told.signalled) views_.signal_workgroup();
     views_.look_again(*wave_, told.wave);
     call_([&](Observer& o) { o.after(told); });

@@ -268,7 +268,7 @@ class SteppedWaves final : public SteppedLaunch {
   FinishStepped finish_;
   std::size_t all_waves_;  // of a whole cluster
   WaveStore<W> storage_;
-  std::span<W> waves_;      // of this one
+  std::span<W> waves_;  // of this one
   std::vector<std::uint8_t> lds_, scratch_;
   Machine<MemoryView> machine_;
   Now now_{};

@@ -16,7 +16,8 @@ namespace lockstep {
 template <class W>
 class WaveStore {
  public:
-  /// The first `count` waves. There are more than before where so many are needed; then all are as nobody has used them.
+  /// The first `count` waves. There are more than before where so many are needed; then all are as nobody has used
+  /// them.
   std::span<W> first(std::size_t count) {
     if (waves_.size() < count) grow(count);
     return waves_.first(count);

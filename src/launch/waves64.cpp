@@ -10,7 +10,8 @@ template <>
 GridOutcome run_launch<64>(const IsaTables& isa, const Dispatch& dispatch, const MemoryView& memory,
                            const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally) {
   const auto make_worker = [&] {
-    return EngineWorker<fast::AnyWave<64>>(isa, dispatch, memory, options, resources.programs, resources.states64, tally);
+    return EngineWorker<fast::AnyWave<64>>(isa, dispatch, memory, options, resources.programs, resources.states64,
+                                           tally);
   };
   return run_grid(dispatch.clusters(), options, resources.pool, make_worker, dispatch.cluster_size());
 }

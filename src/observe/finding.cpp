@@ -50,7 +50,8 @@ Result<CheckSet> parse_checks(std::string_view text) {
       known = true;
     }
     if (!known)
-      return Error{"no check '" + std::string(word) + "'; there are wait, hazard, init, race, sync, memory, guess and all"};
+      return Error{"no check '" + std::string(word) +
+                   "'; there are wait, hazard, init, race, sync, memory, guess and all"};
   }
   return set;
 }

@@ -91,7 +91,7 @@ struct IsaTables {
   IsaOperations operations;
   const BitFlow* bit_flows = nullptr;               ///< null, as is the next one, where nobody observes
   const std::uint16_t* bit_flow_numbers = nullptr;  ///< by opcode: its program
-  std::array<std::uint32_t, 256> initial_scalars;  ///< scalars_of(selectors)
+  std::array<std::uint32_t, 256> initial_scalars;   ///< scalars_of(selectors)
   AssemblyTables assembly;
 
   constexpr HardwareRegister hardware_register(std::uint32_t number) const {

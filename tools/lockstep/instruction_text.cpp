@@ -16,7 +16,8 @@ std::uint8_t vgpr_msb_behind(const lockstep::AnyInstruction& instruction) {
   return info.terminator || (info.branch && !comes_back) ? std::uint8_t{0} : instruction.vgpr_msb_after();
 }
 
-InstructionText text_of(const lockstep::IsaTables& isa, std::span<const std::uint32_t> words, bool more, std::uint8_t vgpr_msb) {
+InstructionText text_of(const lockstep::IsaTables& isa, std::span<const std::uint32_t> words, bool more,
+                        std::uint8_t vgpr_msb) {
   InstructionText result;
   result.isa_name = isa.name;
   auto decoded = lockstep::decode(isa, words);

@@ -23,7 +23,8 @@ const char* name_of(lockstep::Status status) {
 }
 
 /// Does the pattern fit the name in the manual, or LLVM's mnemonic with or without the suffix of its encoding?
-bool fits(const lockstep::IsaTables& isa, const std::string& pattern, std::size_t form, const lockstep::InstructionInfo& info) {
+bool fits(const lockstep::IsaTables& isa, const std::string& pattern, std::size_t form,
+          const lockstep::InstructionInfo& info) {
   if (pattern.empty()) return true;
   for (const std::string_view name : {info.name, info.mnemonic, isa.assembly.form(form).mnemonic})
     if (fnmatch(pattern.c_str(), std::string(name).c_str(), FNM_CASEFOLD) == 0) return true;

@@ -110,8 +110,7 @@ template <class W>
 const MicroOp* run_reference(const MicroOp* op, Context& context, FastWave& wave, Constants) {
   const CompiledInstruction& at = context.program->instructions[op->extra];
   wave.pc = at.pc;
-  const ExecuteResult result =
-      execute(static_cast<W&>(wave), at.instruction, *machine_context(context).machine);
+  const ExecuteResult result = execute(static_cast<W&>(wave), at.instruction, *machine_context(context).machine);
   if (result.fault) [[unlikely]]
     return raise(context, op->extra, result.fault);
   return op + 1;

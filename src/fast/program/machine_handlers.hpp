@@ -40,9 +40,7 @@ inline bool take_result(Context& context, const ExecuteResult& result) {
   }
 }
 
-inline MachineContext& machine_context(Context& context) {
-  return static_cast<MachineContext&>(context);
-}
+inline MachineContext& machine_context(Context& context) { return static_cast<MachineContext&>(context); }
 
 /// These handlers for one size of waves, so that translation does not depend on it.
 struct MachineHandlers {

@@ -190,11 +190,10 @@ void Runner::run_part_of_block(MachineContext& context, FastWave& wave, Constant
     if (context.stop != Stop::running) return;
     // EXEC has changed: on in the program, perhaps in the other stream.
     const std::vector<std::uint32_t>& next = program.first[stream_of(wave)];
-    index =
-        op == last
-            ? end
-            : static_cast<std::uint32_t>(
-                  std::lower_bound(next.begin(), next.end(), static_cast<std::uint32_t>(op - ops)) - next.begin());
+    index = op == last
+                ? end
+                : static_cast<std::uint32_t>(
+                      std::lower_bound(next.begin(), next.end(), static_cast<std::uint32_t>(op - ops)) - next.begin());
   }
   context.left += rest - (end - begin);
   wave.pc = program.places[end].pc;

@@ -67,7 +67,7 @@ class RowTranslator : protected Emitter {
     const bool scaled = scales(info);
     const bool exact = exactly(entry) || scaled;
     const bool looks =
-        exact && !scaled && !exec_alone && only_by_denormals(entry);  // else who writes EXEC is not known yet
+        exact && !scaled && !exec_alone && only_by_denormals(entry);        // else who writes EXEC is not known yet
     if (looks && !written_) written_ = scalar_constant(~std::uint64_t{0});  // sources must outlive the result
     std::array<OperandPlace, 4> places{};
     for (std::uint32_t i = 0; i < 3; ++i)

@@ -99,7 +99,9 @@ void check_line() {
   for (const std::uint64_t exec : some_lanes) {
     World<size> world = both<size>(program, exec);
     const std::size_t fused = world.count(is_fused);
-    CHECK((size == Isa::wave_sizes[0] && !lockstep::fast::kernel_set(lockstep::tables_of<Isa>()).fused.empty() ? fused >= 7 : fused == 0));
+    CHECK((size == Isa::wave_sizes[0] && !lockstep::fast::kernel_set(lockstep::tables_of<Isa>()).fused.empty()
+               ? fused >= 7
+               : fused == 0));
   }
 }
 

@@ -19,7 +19,7 @@ using namespace lockstep;
 using fast_test::Random;
 using memory_test::assemble;
 using Isa = fast_test::Isa;
-using TestWave = fast_test::State;
+using TestWave = lockstep::fast::SizedWave<memory_test::Isa>;
 
 namespace {
 

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "fast/program/relative_move.hpp"
 #include "rdna3_world.hpp"
 
 namespace {

@@ -94,8 +94,8 @@ struct Machine {
     key.entry = code_address;
     key.vgpr_limit = wave->vgpr_limit, key.accvgpr_limit = wave->accvgpr_limit, key.sgpr_limit = wave->sgpr_limit;
     key.wave_size = State::wave_size;
-    const auto program =
-        with_memory([&](lockstep::MemoryView& memory) { return lockstep::fast::compile(lockstep::tables_of<Isa>(), memory, key); });
+    const auto program = with_memory(
+        [&](lockstep::MemoryView& memory) { return lockstep::fast::compile(lockstep::tables_of<Isa>(), memory, key); });
     return program == nullptr ? 0 : program->memory_plans.size() + program->wmma_plans.size();
   }
 };
