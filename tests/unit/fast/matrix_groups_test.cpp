@@ -87,7 +87,8 @@ std::vector<std::uint32_t> code_of(Random& random, const Kind& kind, const Opera
 
 enum class Contents : std::uint32_t { moderate, few_edges, any };
 /// A's and B's as numbers of `bits` bits, and sums.
-void fill(TestWave& wave, Random& random, Contents contents, std::uint32_t bits) {
+template <class W>
+void fill(W& wave, Random& random, Contents contents, std::uint32_t bits) {
   for (std::uint32_t r = 0; r < 128; ++r) {
     for (std::uint32_t& dword : wave.v[r]) {
       const bool edge = contents == Contents::any || (contents == Contents::few_edges && random.one_in(700));
