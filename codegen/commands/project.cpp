@@ -375,6 +375,9 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
   }
   for (OutputFile& file : counters) files.push_back(std::move(file));
   files.push_back(others.render(renderer));
+  std::vector<std::string> folders;
+  for (const IsaTarget& target : shared.targets) folders.push_back(target.folder);
+  for (OutputFile& file : render_module_parts(folders, renderer)) files.push_back(std::move(file));
   return files;
 }
 

@@ -50,4 +50,14 @@ std::vector<OutputFile> render_public_headers(const TableInput& input, const std
   return files;
 }
 
+std::vector<OutputFile> render_module_parts(const std::vector<std::string>& isas, const Renderer& renderer) {
+  Value::List list;
+  for (const std::string& isa : isas) list.push_back(Value::Record{{"isa", isa}});
+  std::vector<OutputFile> files;
+  for (const char* part : {"module_headers.hpp", "module_names.hpp"})
+    files.push_back(renderer.render(std::string("generated/common/") + part, std::string(part) + ".mustache",
+                                    {{"isas", list}}, {"vendor-xml/isas"}));
+  return files;
+}
+
 }  // namespace isagen

@@ -71,6 +71,9 @@ std::vector<std::string> selector_constants(const Isa& isa);
 std::vector<OutputFile> render_public_headers(const TableInput& input, const std::string& target,
                                               const Renderer& renderer);
 
+/// What the module lockstep has of every ISA: generated/common/module_headers.hpp and module_names.hpp.
+std::vector<OutputFile> render_module_parts(const std::vector<std::string>& isas, const Renderer& renderer);
+
 /// All of them.
 std::vector<OutputFile> render_tables(const TableInput& input, const Renderer& renderer);
 

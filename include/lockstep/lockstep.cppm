@@ -4,12 +4,7 @@
 //   clang++-22 -std=c++20 -fmodule-file=lockstep=lockstep.pcm program.cpp lockstep.pcm
 module;
 
-#include "lockstep/cdna3.hpp"
-#include "lockstep/cdna4.hpp"
-#include "lockstep/cdna5.hpp"
-#include "lockstep/rdna3.hpp"
-#include "lockstep/rdna3_5.hpp"
-#include "lockstep/rdna4.hpp"
+#include "common/module_headers.hpp"
 #include "lockstep/device.hpp"
 #include "lockstep/device/instruction_stream.hpp"
 #include "lockstep/device/merge.hpp"
@@ -137,77 +132,6 @@ using lockstep::embed::return_in_order;
 using lockstep::embed::workgroup_id;
 }  // namespace embed
 
-namespace cdna3 {
-using lockstep::cdna3::Decoded;
-using lockstep::cdna3::EmbeddedWave;
-using lockstep::cdna3::EmbeddedWorkgroup;
-using lockstep::cdna3::Encoding;
-using lockstep::cdna3::Instruction;
-using lockstep::cdna3::Isa;
-using lockstep::cdna3::Opcode;
-using lockstep::cdna3::ReferenceDevice;
-using lockstep::cdna3::decode;
-using lockstep::cdna3::run_program;
-}  // namespace cdna3
-namespace cdna4 {
-using lockstep::cdna4::Decoded;
-using lockstep::cdna4::EmbeddedWave;
-using lockstep::cdna4::EmbeddedWorkgroup;
-using lockstep::cdna4::Encoding;
-using lockstep::cdna4::Instruction;
-using lockstep::cdna4::Isa;
-using lockstep::cdna4::Opcode;
-using lockstep::cdna4::ReferenceDevice;
-using lockstep::cdna4::decode;
-using lockstep::cdna4::run_program;
-}  // namespace cdna4
-namespace cdna5 {
-using lockstep::cdna5::Decoded;
-using lockstep::cdna5::EmbeddedWave;
-using lockstep::cdna5::EmbeddedWorkgroup;
-using lockstep::cdna5::Encoding;
-using lockstep::cdna5::Instruction;
-using lockstep::cdna5::Isa;
-using lockstep::cdna5::Opcode;
-using lockstep::cdna5::ReferenceDevice;
-using lockstep::cdna5::decode;
-using lockstep::cdna5::run_program;
-}  // namespace cdna5
-namespace rdna3 {
-using lockstep::rdna3::Decoded;
-using lockstep::rdna3::EmbeddedWave;
-using lockstep::rdna3::EmbeddedWorkgroup;
-using lockstep::rdna3::Encoding;
-using lockstep::rdna3::Instruction;
-using lockstep::rdna3::Isa;
-using lockstep::rdna3::Opcode;
-using lockstep::rdna3::ReferenceDevice;
-using lockstep::rdna3::decode;
-using lockstep::rdna3::run_program;
-}  // namespace rdna3
-namespace rdna3_5 {
-using lockstep::rdna3_5::Decoded;
-using lockstep::rdna3_5::EmbeddedWave;
-using lockstep::rdna3_5::EmbeddedWorkgroup;
-using lockstep::rdna3_5::Encoding;
-using lockstep::rdna3_5::Instruction;
-using lockstep::rdna3_5::Isa;
-using lockstep::rdna3_5::Opcode;
-using lockstep::rdna3_5::ReferenceDevice;
-using lockstep::rdna3_5::decode;
-using lockstep::rdna3_5::run_program;
-}  // namespace rdna3_5
-namespace rdna4 {
-using lockstep::rdna4::Decoded;
-using lockstep::rdna4::EmbeddedWave;
-using lockstep::rdna4::EmbeddedWorkgroup;
-using lockstep::rdna4::Encoding;
-using lockstep::rdna4::Instruction;
-using lockstep::rdna4::Isa;
-using lockstep::rdna4::Opcode;
-using lockstep::rdna4::ReferenceDevice;
-using lockstep::rdna4::decode;
-using lockstep::rdna4::run_program;
-}  // namespace rdna4
-
 }  // namespace lockstep
+
+#include "common/module_names.hpp"

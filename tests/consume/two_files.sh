@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# The library as two files, of two ISAs: makes them, compiles them alone, and launches a kernel of each ISA on the fast engine.
-# usage: two_files.sh COMPILER ISAGEN WORK_FOLDER
+# The library as two files, of two ISAs: makes them, compiles them alone, and launches a kernel of each ISA on both engines. With
+# `check` the compiler reads the files, and makes nothing of them.
+# usage: two_files.sh run|check COMPILER ISAGEN WORK_FOLDER
 set -euo pipefail
-compiler=$1 isagen=$2 work=$3
+what=$1 compiler=$2 isagen=$3 work=$4
 here=$(cd "$(dirname "$0")" && pwd)
 source=$(cd "$here/../.." && pwd)
 rm -rf "$work" && mkdir -p "$work"
@@ -11,7 +12,12 @@ cp "$here/two_files.cpp" "$work"
 cd "$work"
 [ "$(ls)" = "$(printf 'lockstep.cpp\nlockstep.hpp\ntwo_files.cpp')" ]
 if grep -n '#include "' lockstep.hpp; then exit 1; fi
-# Nothing but the two files, and no option but those that README names. Optimising would take three times as long.
-"$compiler" -std=c++20 -O0 -Wall -Wextra -Werror -c lockstep.cpp
-"$compiler" -std=c++20 -O0 -Wall -Wextra -Werror two_files.cpp lockstep.o -pthread -o two_files
+# Nothing but the two files. -O0: optimising takes twice as long.
+flags=(-std=c++20 -O0 -Wall -Wextra -Werror)
+if [ "$what" = check ]; then
+  "$compiler" "${flags[@]}" -fsyntax-only lockstep.cpp two_files.cpp
+  exit
+fi
+"$compiler" "${flags[@]}" -c lockstep.cpp
+"$compiler" "${flags[@]}" two_files.cpp lockstep.o -pthread -o two_files
 ./two_files "$source/examples/code_objects"

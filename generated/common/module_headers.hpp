@@ -1,0 +1,12 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/isas.
+// Hash of what this file is made of: 3e020051219336d8
+// The core of every ISA, for the module lockstep (lockstep.cppm).
+#pragma once
+
+#include "lockstep/cdna3.hpp"
+#include "lockstep/cdna4.hpp"
+#include "lockstep/cdna5.hpp"
+#include "lockstep/rdna3.hpp"
+#include "lockstep/rdna3_5.hpp"
+#include "lockstep/rdna4.hpp"
