@@ -140,25 +140,27 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void store_repaired_pair(con
 template <std::uint32_t N>
 LOCKSTEP_INLINE_AVX512 void multiply_pair_steps(PairTile& tile, const float* a, const float* left, const float* right,
                                                 std::uint32_t depth) {
-  if (depth % 2 != 0) {
-    multiply_step(tile, a, Columns<2>{{_mm512_loadu_ps(left), _mm512_loadu_ps(right)}}, EachOfEight{});
-    a += N, left += N, right += N, --depth;
-  }
   for (const float* const end = left + depth * N; left != end; left += 2 * N, right += 2 * N, a += 2 * N)
     multiply_two_steps<N>(tile, a, left, right, EachOfEight{});
 }
-template <class Places>
+/// (Each kind has a function of its own: in one, g++ keeps sums on the stack.)
+enum class PairKind : std::uint8_t { even, odd, scaled };  ///< numbers of k's without scales; any with
+template <class Places, PairKind kind>
 LOCKSTEP_INLINE_AVX512 void multiply_eight_rows(const NumbersPair& pair, const PairResults& of, std::uint32_t first) {
   constexpr std::uint32_t N = Places::columns;
   PairTile tile;
   load_pair<Places>(tile, of, first);
-  if (pair.scales[0] == nullptr) {
+  if constexpr (kind == PairKind::even) {
     multiply_pair_steps<N>(tile, pair.a + first, pair.b[0], pair.b[1], pair.depth);
+  } else if constexpr (kind == PairKind::odd) {
+    for (std::uint32_t at = 0; at < pair.depth * N; at += N)
+      multiply_step(tile, pair.a + at + first,
+                    Columns<2>{{_mm512_loadu_ps(pair.b[0] + at), _mm512_loadu_ps(pair.b[1] + at)}}, EachOfEight{});
   } else {
     alignas(64) float running[16 * 16];
     const BlockScales &left = *pair.scales[0], &right = *pair.scales[1];
     const std::uint32_t each = left.length * N;
-    for (std::uint32_t block = 0; block < pair.depth / left.length; ++block) {
+    for (std::uint32_t block = 0; block * left.length < pair.depth; ++block) {
       keep_running(tile, running);
       clear_tile(tile, EachOfEight{});
       multiply_pair_steps<N>(tile, pair.a + block * each + first, pair.b[0] + block * each, pair.b[1] + block * each,
@@ -173,12 +175,33 @@ LOCKSTEP_INLINE_AVX512 void multiply_eight_rows(const NumbersPair& pair, const P
   }
   store_pair<Places>(tile, of, first);
 }
+template <class Places, PairKind kind>
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] void multiply_pair_of(const NumbersPair& pair, const PairResults& of) {
+  for (std::uint32_t first = 0; first < Places::columns; first += 8) multiply_eight_rows<Places, kind>(pair, of, first);
+}
 /// See MultiplyPair.
 template <class Places>
-LOCKSTEP_TARGET_AVX512 void multiply_pair(const NumbersPair& pair, const PairResults& of) {
-  for (std::uint32_t first = 0; first < Places::columns; first += 8) multiply_eight_rows<Places>(pair, of, first);
+void multiply_pair(const NumbersPair& pair, const PairResults& of) {
+  if (pair.scales[0] != nullptr) return multiply_pair_of<Places, PairKind::scaled>(pair, of);
+  if (pair.depth % 2 != 0) return multiply_pair_of<Places, PairKind::odd>(pair, of);
+  multiply_pair_of<Places, PairKind::even>(pair, of);
 }
 
+template <class Places>
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] void multiply_scaled(const Numbers& in, const BlockScales& scales,
+                                                              const std::uint32_t* c, std::uint32_t* d) {
+  OneTile tile;
+  load_tile<Places>(tile, c, EachRow{});
+  alignas(64) float running[16 * 16];
+  for (std::uint32_t block = 0; block * scales.length < in.depth; ++block) {
+    keep_running(tile, running);
+    clear_tile(tile, EachRow{});
+    const std::uint32_t first = block * scales.length * 16;
+    multiply_steps(tile, in.a + first, in.b + first, scales.length);
+    add_scaled<0>(tile, scales.a + block * 16, _mm512_loadu_ps(scales.b + block * 16), running, EachRow{});
+  }
+  finish<Places>(in, &scales, tile, c, d);
+}
 /// See Multiply.
 template <class Places>
 LOCKSTEP_TARGET_AVX512 void multiply(const Numbers& in, const BlockScales* scales, const std::uint32_t* c,
@@ -189,21 +212,11 @@ LOCKSTEP_TARGET_AVX512 void multiply(const Numbers& in, const BlockScales* scale
     return multiply_pair<Places>({in.a, {in.b, in.b + 16}, in.depth, {scales, scales != nullptr ? &right : nullptr}},
                                  {{c, c + 16}, {d, d + 16}});
   } else {
+    if (scales != nullptr) return multiply_scaled<Places>(in, *scales, c, d);
     OneTile tile;
     load_tile<Places>(tile, c, EachRow{});
-    if (scales == nullptr) {
-      multiply_steps(tile, in.a, in.b, in.depth);
-      return finish<Places>(in, nullptr, tile, c, d);
-    }
-    alignas(64) float running[16 * 16];
-    for (std::uint32_t block = 0; block < in.depth / scales->length; ++block) {
-      keep_running(tile, running);
-      clear_tile(tile, EachRow{});
-      const std::uint32_t first = block * scales->length * 16;
-      multiply_steps(tile, in.a + first, in.b + first, scales->length);
-      add_scaled<0>(tile, scales->a + block * 16, _mm512_loadu_ps(scales->b + block * 16), running, EachRow{});
-    }
-    finish<Places>(in, scales, tile, c, d);
+    multiply_steps(tile, in.a, in.b, in.depth);
+    finish<Places>(in, nullptr, tile, c, d);
   }
 }
 

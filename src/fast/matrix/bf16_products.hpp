@@ -97,7 +97,8 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void by_multiply_adds(const 
   widen<N>(pair.b[0], pair.chunks, numbers[1]);
   if constexpr (N == 16) widen<N>(pair.b[1], pair.chunks, numbers[2]);
   const float* const right = N == 16 ? numbers[2] : numbers[1] + 16;
-  avx512::multiply_eight_rows<Places>({numbers[0], {numbers[1], right}, pair.chunks * 2}, of, first);
+  avx512::multiply_eight_rows<Places, avx512::PairKind::even>({numbers[0], {numbers[1], right}, pair.chunks * 2}, of,
+                                                              first);
 }
 template <class Places>
 LOCKSTEP_INLINE_BF16 void multiply_eight_rows(const PairsOfBf16& pair, const PairResults& of, std::uint32_t first) {

@@ -190,70 +190,132 @@ struct Cdna3 {
       repair_cdna3(job, tile, others.row, done, others.c, to, L);
   }
 
-  template <std::uint32_t N, std::uint32_t length, bool grouped>
-  LOCKSTEP_CDNA3_INLINE void multiply(const MatrixJob& job) {
+  /// A and B; are their numbers ordinary?
+  LOCKSTEP_CDNA3_INLINE bool prepare(const MatrixJob& job, Cdna3Input& a, Cdna3Input& b) {
     const MatrixPlan& plan = *job.plan;
-    Cdna3Input a, b;
-    const std::uint32_t depth = plan.op.k, count = plan.op.blocks * depth * N;
+    const std::uint32_t count = std::uint32_t{plan.op.blocks} * plan.op.k * plan.op.n;
     bool special = !plan.unpack(plan.a_input, job.a, a.numbers.number);
     special = !plan.unpack(plan.b_input, job.b, b.numbers.number) || special;
     const std::int32_t a_largest = exponents(a, count, cdna3_format(plan.a_format), special);
     const std::int32_t b_largest = exponents(b, count, cdna3_format(plan.b_format), special);
-    const bool ordinary = !special && a_largest + b_largest < Cdna3Limits::most_product;
-    const Ints all = Ints{} - (ordinary ? 1 : 0);
-    for (std::uint16_t block = 0; block < plan.op.blocks; ++block) {
-      const std::uint32_t at = block * depth * N;
-      for (std::uint16_t column = 0; column < N; column += L) {
-        for (std::uint32_t k = 0; k < depth; k += length) {
-          const std::uint32_t* const from = k == 0 ? job.c[0] : job.d[0];
-          Cdna3Others<L> others[N];
-          std::uint32_t count = 0;
-          for (std::uint16_t row = 0; row < N; ++row) {
-            const std::uint32_t place = block * N * N + MfmaRows<N>::at(row) + column;
-            Products products;
-            block_products<N, length, grouped>(a, b, at + k * N + row, at + k * N + column, products);
-            Floats c, number;
-            Ints done;
-            load(c, from + place);
-            add_block<grouped>(products, c, number, done);
-            store(number, job.d[0] + place);
-            done &= all;
-            store(products.exponent, others[count].exponent);
-            store(products.sum, others[count].sum);
-            store(done, others[count].done);
-            store(c, others[count].c);
-            others[count].row = row;
-            done = ~done;
-            count += any_bit<L>(done) ? 1 : 0;
-          }
-          for (std::uint32_t i = 0; i < count; ++i) {
-            const std::uint32_t place = block * N * N + MfmaRows<N>::at(others[i].row) + column;
-            add_others(job, {block, column, k, k + length}, others[i], ordinary,
-                       reinterpret_cast<float*>(job.d[0] + place));
-          }
-        }
-      }
-    }
+    return !special && a_largest + b_largest < Cdna3Limits::most_product;
+  }
+  /// Adds the products of a block to L columns of a row: those of `at` from C to D. Gives 1 if some are for later.
+  template <std::uint32_t N, std::uint32_t length, bool grouped>
+  LOCKSTEP_CDNA3_INLINE std::uint32_t add_row(const Cdna3Input& a, const Cdna3Input& b, std::uint32_t a_at,
+                                              std::uint32_t b_at, const std::uint32_t* from, std::uint32_t* to,
+                                              bool ordinary, Cdna3Others<L>& others) {
+    Products products;
+    block_products<N, length, grouped>(a, b, a_at, b_at, products);
+    Floats c, number;
+    Ints done;
+    load(c, from);
+    add_block<grouped>(products, c, number, done);
+    store(number, to);
+    done &= Ints{} - (ordinary ? 1 : 0);
+    store(products.exponent, others.exponent);
+    store(products.sum, others.sum);
+    store(done, others.done);
+    store(c, others.c);
+    done = ~done;
+    return any_bit<L>(done) ? 1 : 0;
   }
 #undef LOCKSTEP_CDNA3_INLINE
 };
 
+#if LOCKSTEP_X86_64
+/// The same on 512-bit registers, which have masks and roundings of single instructions.
+template <std::uint32_t N, std::uint32_t length, bool grouped>
+LOCKSTEP_INLINE_AVX512 std::uint32_t add_row_avx512(const Cdna3Input& a, const Cdna3Input& b, std::uint32_t a_at,
+                                                    std::uint32_t b_at, const std::uint32_t* from, std::uint32_t* to,
+                                                    bool ordinary, Cdna3Others<16>& others) {
+  constexpr int down = _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC;
+  Cdna3Products<16> products;
+  Cdna3<16>::block_products<N, length, grouped>(a, b, a_at, b_at, products);
+  const __m512i exponent = reinterpret_cast<__m512i>(products.exponent), sum = reinterpret_cast<__m512i>(products.sum);
+  const __m512 c = _mm512_loadu_ps(from);
+  const __m512i scale = _mm512_slli_epi32(_mm512_sub_epi32(_mm512_set1_epi32(127 + 24), exponent), 23);
+  const __m512i unit = _mm512_sub_epi32(_mm512_set1_epi32(254 << 23), scale);
+  // Downwards: a small negative number must not become zero.
+  const __m512 units = _mm512_mul_round_ps(c, _mm512_castsi512_ps(scale), down), magnitude = _mm512_abs_ps(units);
+  const __mmask16 in_range = _mm512_cmpge_epi32_mask(exponent, _mm512_set1_epi32(Cdna3Limits::least_dot));
+  const auto all = static_cast<__mmask16>(ordinary ? in_range : 0);
+  const __mmask16 done = _mm512_mask_cmp_ps_mask(all, magnitude, _mm512_set1_ps(Cdna3Limits::addend), _CMP_LT_OQ);
+  __mmask16 counts = 0xffff;
+  if constexpr (grouped) counts = _mm512_cmp_ps_mask(magnitude, _mm512_set1_ps(0.5f), _CMP_GE_OQ);
+  const __m512i addend = _mm512_maskz_cvt_roundps_epi32(counts, units, down);
+  _mm512_storeu_ps(to, _mm512_mul_ps(_mm512_cvtepi32_ps(_mm512_add_epi32(sum, addend)), _mm512_castsi512_ps(unit)));
+  _mm512_store_si512(others.exponent, exponent);
+  _mm512_store_si512(others.sum, sum);
+  _mm512_store_si512(others.done, _mm512_movm_epi32(done));
+  _mm512_store_ps(others.c, c);
+  return done != 0xffff ? 1 : 0;
+}
+/// And on 256-bit registers, which have VROUNDPS.
+template <std::uint32_t N, std::uint32_t length, bool grouped>
+LOCKSTEP_INLINE_AVX2 std::uint32_t add_row_avx2(const Cdna3Input& a, const Cdna3Input& b, std::uint32_t a_at,
+                                                std::uint32_t b_at, const std::uint32_t* from, std::uint32_t* to,
+                                                bool ordinary, Cdna3Others<8>& others) {
+  Cdna3Products<8> products;
+  Cdna3<8>::block_products<N, length, grouped>(a, b, a_at, b_at, products);
+  const __m256i exponent = reinterpret_cast<__m256i>(products.exponent), sum = reinterpret_cast<__m256i>(products.sum);
+  const __m256 c = _mm256_loadu_ps(reinterpret_cast<const float*>(from)), zero = _mm256_setzero_ps();
+  const __m256i scale = _mm256_slli_epi32(_mm256_sub_epi32(_mm256_set1_epi32(127 + 24), exponent), 23);
+  const __m256i unit = _mm256_sub_epi32(_mm256_set1_epi32(254 << 23), scale);
+  const __m256 units = _mm256_mul_ps(c, _mm256_castsi256_ps(scale));
+  const __m256 magnitude = _mm256_and_ps(units, _mm256_castsi256_ps(_mm256_set1_epi32(0x7fffffff)));
+  __m256i addend = _mm256_cvttps_epi32(_mm256_floor_ps(units));
+  if constexpr (grouped) {
+    addend = _mm256_and_si256(addend, _mm256_castps_si256(_mm256_cmp_ps(magnitude, _mm256_set1_ps(0.5f), _CMP_GE_OQ)));
+  } else {  // a small negative number that has become zero counts one downwards
+    const __m256 lost = _mm256_and_ps(_mm256_cmp_ps(c, zero, _CMP_LT_OQ), _mm256_cmp_ps(units, zero, _CMP_EQ_OQ));
+    addend = _mm256_add_epi32(addend, _mm256_castps_si256(lost));
+  }
+  _mm256_storeu_ps(reinterpret_cast<float*>(to),
+                   _mm256_mul_ps(_mm256_cvtepi32_ps(_mm256_add_epi32(sum, addend)), _mm256_castsi256_ps(unit)));
+  const __m256i small = _mm256_castps_si256(_mm256_cmp_ps(magnitude, _mm256_set1_ps(Cdna3Limits::addend), _CMP_LT_OQ));
+  const __m256i in_range = _mm256_cmpgt_epi32(exponent, _mm256_set1_epi32(Cdna3Limits::least_dot - 1));
+  const __m256i done = _mm256_and_si256(_mm256_and_si256(small, in_range), _mm256_set1_epi32(ordinary ? -1 : 0));
+  _mm256_store_si256(reinterpret_cast<__m256i*>(others.exponent), exponent);
+  _mm256_store_si256(reinterpret_cast<__m256i*>(others.sum), sum);
+  _mm256_store_si256(reinterpret_cast<__m256i*>(others.done), done);
+  _mm256_store_ps(others.c, c);
+  return _mm256_movemask_ps(_mm256_castsi256_ps(done)) != 0xff ? 1 : 0;
+}
+#endif
+
 /// A RunMatrix of each level.
 template <std::uint32_t N, std::uint32_t length, bool grouped>
 struct Cdna3Kernel {
-  static void plain(const MatrixPlan& plan, ConstRows a, ConstRows b, ConstRows c, Rows d, const BlockScales*) {
-    Cdna3<4>::multiply<N, length, grouped>({&plan, a, b, c, d});
+  /// The columns from `column` on of a block of k's, row by row; then what was for later.
+#define LOCKSTEP_CDNA3_KERNEL(name, target, lanes, add_row)                                                         \
+  target static void name(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c, Rows d,          \
+                          const BlockScales*) {                                                                     \
+    const MatrixJob job{&plan, a_rows, b_rows, c, d};                                                               \
+    Cdna3Input a, b;                                                                                                \
+    const bool ordinary = Cdna3<lanes>::prepare(job, a, b);                                                         \
+    const std::uint32_t depth = plan.op.k;                                                                          \
+    for (Cdna3Tile tile{0, 0, 0, length}; tile.block < plan.op.blocks; tile = tile.next(N, lanes, depth, length)) { \
+      const std::uint32_t at = (tile.block * depth + tile.from) * N, place = tile.block * N * N + tile.column;      \
+      const std::uint32_t* const from = (tile.from == 0 ? c[0] : d[0]) + place;                                     \
+      std::uint32_t *const to = d[0] + place, count = 0;                                                            \
+      Cdna3Others<lanes> others[N];                                                                                 \
+      for (std::uint16_t row = 0; row < N; ++row) {                                                                 \
+        const std::uint32_t offset = MfmaRows<N>::at(row);                                                          \
+        others[count].row = row;                                                                                    \
+        count += add_row(a, b, at + row, at + tile.column, from + offset, to + offset, ordinary, others[count]);    \
+      }                                                                                                             \
+      for (std::uint32_t i = 0; i < count; ++i)                                                                     \
+        Cdna3<lanes>::add_others(job, tile, others[i], ordinary,                                                    \
+                                 reinterpret_cast<float*>(to + MfmaRows<N>::at(others[i].row)));                    \
+    }                                                                                                               \
   }
+  LOCKSTEP_CDNA3_KERNEL(plain, , 4, (Cdna3<4>::add_row<N, length, grouped>))
 #if LOCKSTEP_X86_64
-  LOCKSTEP_TARGET_AVX2 static void avx2(const MatrixPlan& plan, ConstRows a, ConstRows b, ConstRows c, Rows d,
-                                        const BlockScales*) {
-    Cdna3<8>::multiply<N, length, grouped>({&plan, a, b, c, d});
-  }
-  LOCKSTEP_TARGET_AVX512 static void avx512(const MatrixPlan& plan, ConstRows a, ConstRows b, ConstRows c, Rows d,
-                                            const BlockScales*) {
-    Cdna3<16>::multiply<N, length, grouped>({&plan, a, b, c, d});
-  }
+  LOCKSTEP_CDNA3_KERNEL(avx2, LOCKSTEP_TARGET_AVX2, 8, (add_row_avx2<N, length, grouped>))
+  LOCKSTEP_CDNA3_KERNEL(avx512, LOCKSTEP_TARGET_AVX512, 16, (add_row_avx512<N, length, grouped>))
 #endif
+#undef LOCKSTEP_CDNA3_KERNEL
   static RunMatrix at([[maybe_unused]] HostIsa isa) {
 #if LOCKSTEP_X86_64
     if (isa >= HostIsa::avx512) return avx512;

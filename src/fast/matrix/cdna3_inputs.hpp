@@ -68,6 +68,14 @@ struct Cdna3Limits {
 struct Cdna3Tile {
   std::uint16_t block, column;
   std::uint32_t from, to;
+
+  /// The one after it: of the next k's, the next columns, the next block.
+  constexpr Cdna3Tile next(std::uint32_t columns, std::uint32_t width, std::uint32_t depth,
+                           std::uint32_t length) const {
+    if (to < depth) return {block, column, to, to + length};
+    if (column + width < columns) return {block, static_cast<std::uint16_t>(column + width), 0, length};
+    return {static_cast<std::uint16_t>(block + 1), 0, 0, length};
+  }
 };
 /// Element by element, those of `columns` results of a row that are outside `done`.
 [[gnu::noinline, gnu::cold]] inline void repair_cdna3(const MatrixJob& job, const Cdna3Tile& tile, std::uint16_t row,

@@ -178,6 +178,12 @@ template <std::uint32_t bits, Widen how, std::uint32_t N>
       if constexpr (how != Widen::mask) special |= (dwords & form.magnitudes) + form.carry;
       for (std::uint32_t k = 0; k < each; ++k) {
         const Bits top = dwords << (32 - (k + 1) * bits);
+        if constexpr (how == Widen::mask && bits == 16) {  // bf16, whose low half is zeros then
+          if (k == 0) {
+            store(top, at + lane);
+            continue;
+          }
+        }
         widen<how, N>(top, form, shift, at + k * stride + lane);
       }
     }

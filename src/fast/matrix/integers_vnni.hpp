@@ -80,10 +80,16 @@ LOCKSTEP_INLINE_VNNI void find_excess(const Job<Chunks>& job, Excess<rows>& to) 
   for (std::uint32_t row = 0; row < rows; row += 16) {
     __m512i sum = zero;
     if (a_signed == job.b_signed) {
-      for (std::uint32_t k = 0; k < job.chunks; ++k) {
-        const __m512i four = _mm512_loadu_si512(job.a + job.a_at.at(k) + row);
-        sum = a_signed ? _mm512_dpbusd_epi32(sum, ones, four) : _mm512_dpbusd_epi32(sum, four, ones);
+      __m512i sums[4] = {zero, zero, zero, zero};  // side by side
+      for (std::uint32_t k = 0; k < job.chunks; k += 4) {
+#pragma GCC unroll 4
+        for (std::uint32_t i = 0; i < 4; ++i) {
+          if (k + i >= job.chunks) break;
+          const __m512i four = _mm512_loadu_si512(job.a + job.a_at.at(k + i) + row);
+          sums[i] = a_signed ? _mm512_dpbusd_epi32(sums[i], ones, four) : _mm512_dpbusd_epi32(sums[i], four, ones);
+        }
       }
+      sum = _mm512_add_epi32(_mm512_add_epi32(sums[0], sums[1]), _mm512_add_epi32(sums[2], sums[3]));
       sum = _mm512_slli_epi32(sum, 7);
       if (!a_signed) sum = _mm512_sub_epi32(zero, sum);
     }

@@ -20,6 +20,7 @@ namespace lockstep::fast::avx512 {
 template <class Chunks, std::uint32_t count>
 struct AlikeChunks {
   static constexpr std::uint32_t steps = count;  ///< k's of a dword
+  static constexpr bool alike = true;
   static constexpr std::uint32_t a_index(std::uint32_t step, std::uint32_t row) { return step * 16 + row; }
   LOCKSTEP_INLINE_AVX512 void widen_a(Chunks& by, const std::uint32_t* from, float* to) {
     __m512 numbers[count];
@@ -84,6 +85,7 @@ struct Fp4Chunks : AlikeChunks<Fp4Chunks, 8> {
 };
 /// Conversions of f16 from memory need no shuffle: A's pairs stay together, B's are parted first.
 struct F16Chunks : AlikeChunks<F16Chunks, 2> {
+  static constexpr bool alike = false;
   __m512i order;
 
   LOCKSTEP_TARGET_AVX512 [[gnu::always_inline]] explicit F16Chunks(const InputPlan&) : order(order_of_halves()) {}
@@ -154,20 +156,22 @@ struct Pipeline {
   alignas(64) float a[2][Chunks::steps * 16];
   alignas(64) std::uint16_t staged[2][32];
 };
-/// Chunk `i`, whose B is in `b`; the next one's comes into `next_b`.
+/// Chunk `i`, whose B is in `b`; the next one's comes into `next_b`. Where shuffles cost nothing, shifts and masks do
+/// not either: there B's numbers that need no memory are widened when they are used, which takes fewer registers.
 template <class Chunks, bool by_shuffles>
 LOCKSTEP_INLINE_AVX512 void multiply_and_widen(const PipelinedJob& job, Pipeline<Chunks>& on_the_way, Chunks& a_form,
                                                Chunks& b_form, OneTile& tile, std::uint32_t i,
-                                               const __m512 (&b)[Chunks::steps], __m512 (&next_b)[Chunks::steps]) {
+                                               __m512 (&b)[Chunks::steps], __m512 (&next_b)[Chunks::steps]) {
+  constexpr bool at_once = by_shuffles && Chunks::alike;
   const std::uint32_t now = i % 2, later = 1 - now;
+  if constexpr (at_once) Chunks::widen_b(b_form, job.b + job.b_plan->chunk[i], nullptr, b);
   Chunks::widen_a(a_form, job.a + job.a_plan->chunk[i + 1], on_the_way.a[later]);
   Chunks::stage_b(b_form, job.b + job.b_plan->chunk[i + 2], on_the_way.staged[now]);
-  Chunks::widen_b(b_form, job.b + job.b_plan->chunk[i + 1], on_the_way.staged[later], next_b);
+  if constexpr (!at_once) Chunks::widen_b(b_form, job.b + job.b_plan->chunk[i + 1], on_the_way.staged[later], next_b);
   const float* rows = on_the_way.a[now];
   asm("" : "+r"(rows));  // or compilers take what has been stored from its registers, by permutations
   multiply_chunk<Chunks, by_shuffles>(tile, rows, b, std::make_index_sequence<Chunks::steps>{});
 }
-
 /// The chunks `from` to `to`.
 template <class Chunks, bool by_shuffles>
 LOCKSTEP_INLINE_AVX512 void multiply_chunks(const PipelinedJob& job, Pipeline<Chunks>& on_the_way, Chunks& a_form,

@@ -95,11 +95,12 @@ template <std::uint32_t N, class V, class Op>
     op(low, high, both);
     return reduce<4>(both, op);
   } else {
-    auto low = v[0], high = v[2];
-    op(v[0], v[1], low);
-    op(v[2], v[3], high);
-    op(low, high, low);
-    return low;
+    const auto other = __builtin_shufflevector(v, v, 2, 3, 0, 1);
+    auto both = other;
+    op(v, other, both);
+    const auto next = __builtin_shufflevector(both, both, 1, 0, 3, 2);
+    op(both, next, both);
+    return both[0];
   }
 }
 #define LOCKSTEP_EACH_LANE(expression) \
