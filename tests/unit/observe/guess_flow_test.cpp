@@ -10,35 +10,36 @@
 #include <span>
 #include <string>
 
-#include "cdna3/bit_flow.hpp"
+#include "cdna3/device.hpp"
+#include "fast/any_wave.hpp"
 #include "launch/known_instruction.hpp"
 #include "launch/launch_view.hpp"
 #include "launch/wave_views.hpp"
 #include "lockstep/cdna3.hpp"
 #include "lockstep/rdna4.hpp"
 #include "observe/guess_check.hpp"
-#include "rdna4/bit_flow.hpp"
+#include "rdna4/device.hpp"
 #include "robust/random_instruction.hpp"
 
 using namespace lockstep;
 
 namespace {
 
-template <class W>
+template <class Core, std::uint16_t size>
 class Bench : private LaneMover {
  public:
-  using Isa = typename W::Isa;
+  using W = fast::AnyWave<size>;
   int compared = 0;  ///< instructions
   std::map<std::string, int> wrong;
 
   void hold_all(int samples) {
-    for (std::size_t form = 0; form < Isa::forms().size(); ++form) {
-      const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(Isa::form(form).opcode));
+    for (std::size_t form = 0; form < isa_.forms().size(); ++form) {
+      const InstructionInfo& info = isa_.info(isa_.form(form).opcode);
       if (info.status == Status::unsupported || info.memory != nullptr || info.terminator) continue;
       if (info.writes.has(State::signal) || info.reads.has(State::signal)) continue;
       for (int sample = 0; sample < samples; ++sample) {
-        const auto instruction = robust::random_instruction<Isa>(random_, form, W::wave_size, 4000);
-        if (instruction) hold(*instruction, sample);
+        const auto instruction = robust::random_instruction<Core>(random_, form, W::wave_size, 4000);
+        if (instruction) hold(decode(isa_, instruction->words).at_end().instruction, sample);
       }
     }
   }
@@ -51,10 +52,10 @@ class Bench : private LaneMover {
         value = sample % 3 == 0   ? random_.word()
                 : sample % 3 == 1 ? random_.word() & 127u
                                   : random_.word() | 0x3f000000u;
-    for (std::uint32_t n = 0; n < Isa::vcc_lo; ++n) wave.s[n] = sample % 2 == 0 ? random_.word() : random_.word() & 63u;
-    wave.s[Isa::vcc_lo] = random_.word();
-    wave.s[Isa::vcc_lo + 1] = random_.word();
-    wave.s[Isa::m0] = sample % 2 == 0 ? random_.below(8) : random_.word() & 0xf00fu;
+    for (std::uint32_t n = 0; n < isa_.vcc_lo; ++n) wave.s[n] = sample % 2 == 0 ? random_.word() : random_.word() & 63u;
+    wave.s[isa_.vcc_lo] = random_.word();
+    wave.s[isa_.vcc_lo + 1] = random_.word();
+    wave.s[isa_.m0] = sample % 2 == 0 ? random_.below(8) : random_.word() & 0xf00fu;
     wave.scc = random_.below(2) != 0;
     wave.set_exec(sample % 4 == 0 ? ~std::uint64_t{0} : random_.next() | 1);
     wave.pc = 0x1000;
@@ -67,7 +68,7 @@ class Bench : private LaneMover {
       w.vgprs.change(w.row(number), lanes, [&](std::uint32_t) { return guessed(1, bits()); });
     };
     const auto scalar = [&](std::uint32_t number) {
-      const SelectorKind kind = Isa::selectors[number].kind;
+      const SelectorKind kind = isa_.selectors[number].kind;
       if (kind != SelectorKind::exec && kind != SelectorKind::ttmp) w.set_scalar(number, guessed(1, bits()));
     };
     for (const RegisterUse& use : known_.uses.all())
@@ -80,7 +81,7 @@ class Bench : private LaneMover {
   }
   W other_than(const W& wave, const WaveTaints& w) {
     W other = wave;
-    for (std::uint32_t row = 0; row < other.v.size(); ++row)
+    for (std::uint32_t row = 0; row < other.allocated_rows(); ++row)
       for (std::uint32_t lane = 0; w.vgprs.any(row) && lane < W::wave_size; ++lane)
         other.v[row][lane] ^= random_.word() & w.vgprs.at(row, lane).undefined;
     for (std::uint32_t n = 0; n < 256; ++n) other.s[n] ^= random_.word() & w.scalars[n].undefined;
@@ -93,11 +94,11 @@ class Bench : private LaneMover {
     return !step_decoded(wave, known_.instruction, machine).fault;
   }
 
-  void hold(const Instruction<Isa>& instruction, int sample) {
+  void hold(const AnyInstruction& instruction, int sample) {
     Findings findings;
     GuessCheck check(findings, FidelityRule{});
     MemoryView memory;
-    check.launch_begins(launch_view<W>(Dispatch{}, memory));
+    check.launch_begins(launch_view(isa_, W::wave_size, Dispatch{}, memory));
     const std::array<std::uint32_t, 3> id{};
     check.workgroup_begins(std::span<const std::uint32_t, 3>(id), 1);
     fill(*before_, sample);
@@ -142,17 +143,17 @@ class Bench : private LaneMover {
     const auto look = [&](std::uint32_t differ, std::uint32_t known, const std::string& where) {
       if ((differ & ~known) != 0)
         ++wrong[std::string(known_.told.info->name) + " " +
-                std::string(Isa::encoding_info(known_.instruction.encoding()).name) + ": " + where];
+                std::string(isa_.encoding_info(known_.instruction.encoding()).name) + ": " + where];
     };
-    for (std::uint32_t row = 0; row < a.v.size(); ++row)
+    for (std::uint32_t row = 0; row < a.allocated_rows(); ++row)
       for (std::uint32_t lane = 0; lane < W::wave_size; ++lane)
         if (a.v[row][lane] != b.v[row][lane])
           look(a.v[row][lane] ^ b.v[row][lane], taints.vgprs.at(row, lane).undefined, "a vector register");
     for (std::uint32_t n = 0; n < 256; ++n)
       if (a.s[n] != b.s[n])
         look(a.s[n] ^ b.s[n], taints.scalars[n].undefined,
-             n == Isa::vcc_lo    ? "VCC"
-             : n == Isa::exec_lo ? "EXEC"
+             n == isa_.vcc_lo    ? "VCC"
+             : n == isa_.exec_lo ? "EXEC"
                                  : "an SGPR");
     look(a.scc != b.scc ? 1 : 0, taints.scc != 0 ? 1 : 0, "SCC");
     look(a.pc != b.pc ? 1 : 0, found ? 1 : 0, "a branch");
@@ -161,14 +162,15 @@ class Bench : private LaneMover {
   }
 
   robust::Random random_{34};
-  std::unique_ptr<W> before_ = std::make_unique<W>();
+  const IsaTables& isa_ = tables_of<Core>();
+  std::unique_ptr<W> before_ = make_wave<Core, size>();
   KnownInstruction<W> known_;
   mutable LaneProbe<W> probe_;
 };
 
-template <class W>
+template <class Core, std::uint16_t size>
 void hold_all(int samples, int at_least) {
-  Bench<W> bench;
+  Bench<Core, size> bench;
   bench.hold_all(samples);
   for (const auto& [what, count] : bench.wrong) MESSAGE(what, " (", count, ")");
   CHECK(bench.wrong.empty());
@@ -178,9 +180,9 @@ void hold_all(int samples, int at_least) {
 }  // namespace
 
 TEST_CASE("what differs when a guess does is a guess: every instruction without memory of gfx942") {
-  hold_all<Wave<cdna3::Isa, full_shape<cdna3::Isa, 64>>>(8, 8000);
+  hold_all<cdna3::Isa, 64>(8, 8000);
 }
 TEST_CASE("the same of gfx1201, in waves of 32 and 64") {
-  hold_all<Wave<rdna4::Isa, full_shape<rdna4::Isa, 32>>>(4, 6000);
-  hold_all<Wave<rdna4::Isa, full_shape<rdna4::Isa, 64>>>(2, 3000);
+  hold_all<rdna4::Isa, 32>(4, 6000);
+  hold_all<rdna4::Isa, 64>(2, 3000);
 }
