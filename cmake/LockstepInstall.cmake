@@ -10,7 +10,7 @@ include(CMakePackageConfigHelpers)
 install(DIRECTORY include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} PATTERN "README.md" EXCLUDE)
 # Without the library's own: their includes are in src, which is not installed.
 install(DIRECTORY generated/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lockstep/generated FILES_MATCHING PATTERN "*.hpp"
-  REGEX "/(bit_flow|device|engine|handlers|fast_[a-z0-9_]+)\\.hpp$" EXCLUDE)
+  REGEX "/(bit_flow|device|engine|operations|operation_numbers|(function|handler)_groups|fast_[a-z0-9_]+)\\.hpp$" EXCLUDE)
 install(TARGETS lockstep_core EXPORT lockstep)
 set(packages lockstep-core)
 if(LOCKSTEP_BUILD_TOOLS)

@@ -38,7 +38,7 @@ class LaneProbe {
 
   /// Of an instruction that moves(), with its plan, in the state of `wave`. The wave has the registers of the plan.
   Result run(const W& wave, const Instruction<Isa>& instruction, OperandPlan plan) {
-    if (probe_ == nullptr) probe_ = std::make_unique<W>();
+    if (probe_ == nullptr) probe_ = std::make_unique<W>(wave);  // of its ISA
     W& probe = *probe_;
     static_cast<WaveState&>(probe) = wave;
     probe.vgpr_limit = registers;
