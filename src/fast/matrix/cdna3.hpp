@@ -14,6 +14,7 @@
 
 #include "fast/host/intrinsics.hpp"
 #include "fast/matrix/cdna3_inputs.hpp"
+#include "fast/matrix/cdna3_larger_avx512.hpp"
 #include "fast/matrix/job.hpp"
 #include "fast/matrix/vectors.hpp"
 
@@ -251,6 +252,12 @@ LOCKSTEP_INLINE_AVX512 std::uint32_t add_row_avx512(const Cdna3Input& a, const C
   _mm512_store_ps(others.c, c);
   return done != 0xffff ? 1 : 0;
 }
+LOCKSTEP_INLINE_AVX512 void add_others_avx512(const MatrixJob& job, const Cdna3Tile& tile,
+                                              const Cdna3Others<16>& others, bool ordinary, float* to) {
+  const __mmask16 done = _mm512_movepi32_mask(_mm512_load_si512(others.done));
+  avx512::add_larger(job, tile, others.row, _mm512_load_si512(others.exponent), _mm512_load_si512(others.sum),
+                     _mm512_load_ps(others.c), done, ordinary, to);
+}
 /// And on 256-bit registers, which have VROUNDPS.
 template <std::uint32_t N, std::uint32_t length, bool grouped>
 LOCKSTEP_INLINE_AVX2 std::uint32_t add_row_avx2(const Cdna3Input& a, const Cdna3Input& b, std::uint32_t a_at,
@@ -288,7 +295,7 @@ LOCKSTEP_INLINE_AVX2 std::uint32_t add_row_avx2(const Cdna3Input& a, const Cdna3
 template <std::uint32_t N, std::uint32_t length, bool grouped>
 struct Cdna3Kernel {
   /// The columns from `column` on of a block of k's, row by row; then what was for later.
-#define LOCKSTEP_CDNA3_KERNEL(name, target, lanes, add_row)                                                         \
+#define LOCKSTEP_CDNA3_KERNEL(name, target, lanes, add_row, add_others)                                             \
   target static void name(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c, Rows d,          \
                           const BlockScales*) {                                                                     \
     const MatrixJob job{&plan, a_rows, b_rows, c, d};                                                               \
@@ -306,14 +313,13 @@ struct Cdna3Kernel {
         count += add_row(a, b, at + row, at + tile.column, from + offset, to + offset, ordinary, others[count]);    \
       }                                                                                                             \
       for (std::uint32_t i = 0; i < count; ++i)                                                                     \
-        Cdna3<lanes>::add_others(job, tile, others[i], ordinary,                                                    \
-                                 reinterpret_cast<float*>(to + MfmaRows<N>::at(others[i].row)));                    \
+        add_others(job, tile, others[i], ordinary, reinterpret_cast<float*>(to + MfmaRows<N>::at(others[i].row)));  \
     }                                                                                                               \
   }
-  LOCKSTEP_CDNA3_KERNEL(plain, , 4, (Cdna3<4>::add_row<N, length, grouped>))
+  LOCKSTEP_CDNA3_KERNEL(plain, , 4, (Cdna3<4>::add_row<N, length, grouped>), Cdna3<4>::add_others)
 #if LOCKSTEP_X86_64
-  LOCKSTEP_CDNA3_KERNEL(avx2, LOCKSTEP_TARGET_AVX2, 8, (add_row_avx2<N, length, grouped>))
-  LOCKSTEP_CDNA3_KERNEL(avx512, LOCKSTEP_TARGET_AVX512, 16, (add_row_avx512<N, length, grouped>))
+  LOCKSTEP_CDNA3_KERNEL(avx2, LOCKSTEP_TARGET_AVX2, 8, (add_row_avx2<N, length, grouped>), Cdna3<8>::add_others)
+  LOCKSTEP_CDNA3_KERNEL(avx512, LOCKSTEP_TARGET_AVX512, 16, (add_row_avx512<N, length, grouped>), add_others_avx512)
 #endif
 #undef LOCKSTEP_CDNA3_KERNEL
   static RunMatrix at([[maybe_unused]] HostIsa isa) {

@@ -13,7 +13,7 @@
 // made odd if it was cut: the sum has 27 bits at least, so its last bit tells f32's rounding no more than that
 // something is below. That goes up to 1.75 * 2^31, for sums below 2^32, of which the rule cuts nothing.
 //
-// Larger C's go through f64 (cdna3.hpp); eight products that are all zero leave C.
+// Larger C's go through f64 (cdna3_larger_avx512.hpp); eight products that are all zero leave C.
 #pragma once
 
 #include <cstdint>
@@ -22,6 +22,7 @@
 #include "fast/host/intrinsics.hpp"
 #include "fast/matrix/broadcast.hpp"
 #include "fast/matrix/cdna3.hpp"
+#include "fast/matrix/cdna3_larger_avx512.hpp"
 #include "fast/matrix/cdna3_operands.hpp"
 #include "fast/matrix/job.hpp"
 
@@ -186,15 +187,9 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] void add_others(const MatrixJob& job, s
     if (done == 0xffff) [[likely]]
       continue;
     const __m512i dot = _mm512_sub_epi32(_mm512_set1_epi32(127 + 24), _mm512_srli_epi32(scale, 23));
-    Cdna3Others<16> rest;
-    rest.row = row;
-    _mm512_store_si512(rest.exponent,
-                       _mm512_mask_mov_epi32(_mm512_set1_epi32(2 * Cdna3Input::zero_exponent), any, dot));
-    _mm512_store_si512(rest.sum, sum);
-    _mm512_store_si512(rest.done, _mm512_movm_epi32(done));
-    _mm512_store_ps(rest.c, c);
+    const __m512i exponent = _mm512_mask_mov_epi32(_mm512_set1_epi32(2 * Cdna3Input::zero_exponent), any, dot);
     const Cdna3Tile tile{0, static_cast<std::uint16_t>(column), block * 8, block * 8 + 8};
-    Cdna3<16>::add_others(job, tile, rest, true, to);
+    avx512::add_larger(job, tile, row, exponent, sum, c, done, true, to);
   }
 }
 
