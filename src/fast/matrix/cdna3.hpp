@@ -14,7 +14,7 @@
 
 #include "fast/host/intrinsics.hpp"
 #include "fast/matrix/cdna3_inputs.hpp"
-#include "fast/matrix/cdna3_larger_avx512.hpp"
+#include "fast/matrix/cdna3_larger.hpp"
 #include "fast/matrix/job.hpp"
 #include "fast/matrix/vectors.hpp"
 
@@ -289,6 +289,12 @@ LOCKSTEP_INLINE_AVX2 std::uint32_t add_row_avx2(const Cdna3Input& a, const Cdna3
   _mm256_store_ps(others.c, c);
   return _mm256_movemask_ps(_mm256_castsi256_ps(done)) != 0xff ? 1 : 0;
 }
+LOCKSTEP_INLINE_AVX2 void add_others_avx2(const MatrixJob& job, const Cdna3Tile& tile, const Cdna3Others<8>& others,
+                                          bool ordinary, float* to) {
+  avx2::add_larger(job, tile, others.row, *reinterpret_cast<const __m256i*>(others.exponent),
+                   *reinterpret_cast<const __m256i*>(others.sum), _mm256_load_ps(others.c),
+                   *reinterpret_cast<const __m256i*>(others.done), ordinary, to);
+}
 #endif
 
 /// A RunMatrix of each level.
@@ -318,7 +324,7 @@ struct Cdna3Kernel {
   }
   LOCKSTEP_CDNA3_KERNEL(plain, , 4, (Cdna3<4>::add_row<N, length, grouped>), Cdna3<4>::add_others)
 #if LOCKSTEP_X86_64
-  LOCKSTEP_CDNA3_KERNEL(avx2, LOCKSTEP_TARGET_AVX2, 8, (add_row_avx2<N, length, grouped>), Cdna3<8>::add_others)
+  LOCKSTEP_CDNA3_KERNEL(avx2, LOCKSTEP_TARGET_AVX2, 8, (add_row_avx2<N, length, grouped>), add_others_avx2)
   LOCKSTEP_CDNA3_KERNEL(avx512, LOCKSTEP_TARGET_AVX512, 16, (add_row_avx512<N, length, grouped>), add_others_avx512)
 #endif
 #undef LOCKSTEP_CDNA3_KERNEL

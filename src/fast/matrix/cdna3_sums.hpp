@@ -13,7 +13,7 @@
 // made odd if it was cut: the sum has 27 bits at least, so its last bit tells f32's rounding no more than that
 // something is below. That goes up to 1.75 * 2^31, for sums below 2^32, of which the rule cuts nothing.
 //
-// Larger C's go through f64 (cdna3_larger_avx512.hpp); eight products that are all zero leave C.
+// Larger C's go through f64 (cdna3_larger.hpp); eight products that are all zero leave C.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@
 #include "fast/host/intrinsics.hpp"
 #include "fast/matrix/broadcast.hpp"
 #include "fast/matrix/cdna3.hpp"
-#include "fast/matrix/cdna3_larger_avx512.hpp"
+#include "fast/matrix/cdna3_larger.hpp"
 #include "fast/matrix/cdna3_operands.hpp"
 #include "fast/matrix/job.hpp"
 
