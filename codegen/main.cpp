@@ -69,7 +69,8 @@ void add_report_command(CLI::App& app) {
 
 void add_single_command(CLI::App& app) {
   const auto options = std::make_shared<SingleOptions>();
-  CLI::App* command = app.add_subcommand("single", "Writes the core of each ISA as one header, or the library as two files");
+  CLI::App* command =
+      app.add_subcommand("single", "Writes the core of each ISA as one header, or the library as two files");
   add_root_option(*command, options->root);
   command->add_option("--out", options->out, "The folder to write to")->required();
   command->add_option("--isas", options->isas, "ISAs, with commas between them; without it all")->delimiter(',');

@@ -262,9 +262,7 @@ class UsesBuilder {
       if (!other.implicit && other.field != operand.field && other.role == Role::data) return false;
     return true;
   }
-  constexpr bool flat_scalar_base() const {
-    return isa().memory.flat_scalar_base && has_scalar_address(instruction_);
-  }
+  constexpr bool flat_scalar_base() const { return isa().memory.flat_scalar_base && has_scalar_address(instruction_); }
   /// FLAT of gfx12 takes a scalar base like GLOBAL, which its operand list does not show.
   constexpr void add_unlisted_base() {
     if (info_.memory->address != AddressForm::flat || !flat_scalar_base()) return;

@@ -1,9 +1,10 @@
 // V_MOVRELS_B32 and V_MOVRELD_B32 on both engines, wherever M0 makes them read or write.
+#include "fast/program/relative_move.hpp"
+
 #include <doctest/doctest.h>
 
 #include <array>
 
-#include "fast/program/relative_move.hpp"
 #include "rdna3_world.hpp"
 
 namespace {
