@@ -10,23 +10,22 @@
 #include <string>
 #include <vector>
 
+#include "fast/any_instruction.hpp"
 #include "inputs.hpp"
 #include "instruction.hpp"
-#include "lockstep/isa/decode.hpp"
 #include "lockstep/matrix/matrix_op.hpp"
-#include "lockstep/uses/uses.hpp"
 #include "passport.hpp"
 
 namespace passport {
 
-template <class Isa>
 class Maker {
  public:
-  Maker(std::uint32_t lanes, std::string_view only, std::uint32_t each) : lanes_(lanes), only_(only), each_(each) {}
+  Maker(const lockstep::IsaTables& isa, std::uint32_t lanes, std::string_view only, std::uint32_t each)
+      : isa_(isa), has_accvgprs_(isa.max_vgprs > isa.arch_vgprs), lanes_(lanes), only_(only), each_(each) {}
 
   void make(Passport& passport) {
-    for (std::size_t form = 0; form < Isa::forms().size(); ++form) {
-      const FormInfo& info = Isa::forms()[form];
+    for (std::size_t form = 0; form < isa_.forms().size(); ++form) {
+      const FormInfo& info = isa_.forms()[form];
       const std::string_view name = info_of(info).name;
       if (!name.starts_with(only_) || number_of(name) % each_ != 0) continue;
       const std::size_t before = passport.cases.size();
@@ -41,27 +40,20 @@ class Maker {
   }
 
  private:
-  using Encoding = typename Isa::Encoding;
-  using Opcode = typename Isa::Opcode;
-  using Instruction = lockstep::Instruction<Isa>;
+  using Instruction = lockstep::AnyInstruction;
   using State = lockstep::State;
 
-  static constexpr bool has_accvgprs = Isa::max_vgprs > Isa::arch_vgprs;
   static constexpr std::uint32_t default_mode = 0x3f0, flushing = 0x300, ovfl = 1u << 23;
 
-  static const lockstep::InstructionInfo& info_of(const FormInfo& form) {
-    return Isa::info(static_cast<Opcode>(form.opcode));
-  }
-  static std::string_view encoding_name(const FormInfo& form) {
-    return Isa::encoding_info(static_cast<Encoding>(form.encoding)).name;
-  }
+  const lockstep::InstructionInfo& info_of(const FormInfo& form) const { return isa_.info(form.opcode); }
+  std::string_view encoding_name(const FormInfo& form) const { return isa_.encoding_info(form.encoding).name; }
   std::size_t number_of(std::string_view name) { return numbers_.emplace(name, numbers_.size()).first->second; }
 
   // Why an instruction cannot be held against a GPU in this way; empty: it can.
-  static std::string refusal(const FormInfo& form) {
+  std::string refusal(const FormInfo& form) const {
     const lockstep::InstructionInfo& info = info_of(form);
     if (info.status == lockstep::Status::unsupported) return "unsupported here";
-    if (info.memory != nullptr) return has_accvgprs && is_covered_load(*info.memory) ? "" : "memory or LDS";
+    if (info.memory != nullptr) return has_accvgprs_ && is_covered_load(*info.memory) ? "" : "memory or LDS";
     if (info.branch || info.terminator || info.reads.has(State::pc) || info.writes.has(State::pc))
       return "the program counter";
     constexpr std::pair<State, const char*> others[] = {{State::memory, "memory"},
@@ -85,7 +77,7 @@ class Maker {
   };
 
   void set(Draft& draft, const FormInfo& form, Field field, std::uint64_t value) const {
-    const lockstep::FieldLayout& layout = Isa::layout(static_cast<Encoding>(form.encoding), field);
+    const lockstep::FieldLayout& layout = isa_.layout(form.encoding, field);
     value ^= layout.inverted;
     for (const lockstep::BitRange& range : layout.ranges) {
       if (range.width == 0) break;
@@ -95,20 +87,18 @@ class Maker {
       value >>= range.width;
     }
   }
-  static bool has(const FormInfo& form, Field field) {
-    return Isa::layout(static_cast<Encoding>(form.encoding), field).present();
-  }
-  static unsigned width(const FormInfo& form, Field field) {
-    const auto& ranges = Isa::layout(static_cast<Encoding>(form.encoding), field).ranges;
+  bool has(const FormInfo& form, Field field) const { return isa_.layout(form.encoding, field).present(); }
+  unsigned width(const FormInfo& form, Field field) const {
+    const auto& ranges = isa_.layout(form.encoding, field).ranges;
     return ranges[0].width + ranges[1].width;
   }
 
   /// The words that mark the form, or both halves.
   Draft begin(std::size_t number, const FormInfo* other) const {
-    const FormInfo& form = Isa::forms()[number];
+    const FormInfo& form = isa_.forms()[number];
     Draft draft{number, other, {}, has_pairs(form) || (other != nullptr && has_pairs(*other))};
-    draft.words.count = Isa::encoding_info(static_cast<Encoding>(form.encoding)).dwords;
-    for (const lockstep::EncodingMatch& match : Isa::encoding_matches())
+    draft.words.count = isa_.encoding_info(form.encoding).dwords;
+    for (const lockstep::EncodingMatch& match : isa_.encoding_matches())
       for (const FormInfo* half : {&form, other})
         if (half != nullptr && match.encoding == half->encoding)
           for (std::size_t i = 0; i < 4; ++i) draft.words.dwords[i] |= match.value[i];
@@ -119,13 +109,13 @@ class Maker {
     }
     return draft;
   }
-  static bool has_pairs(const FormInfo& form) {
-    for (const OperandInfo& operand : Isa::operands(form))
+  bool has_pairs(const FormInfo& form) const {
+    for (const OperandInfo& operand : isa_.operands(form))
       if (operand.bits == 64 && !operand.implicit) return true;
     return false;
   }
   void reserve(Draft& draft, const FormInfo& form) const {
-    const lockstep::ReservedBits& reserved = Isa::reserved(form);
+    const lockstep::ReservedBits& reserved = isa_.reserved(form);
     for (std::size_t i = 0; i < 4; ++i)
       draft.words.dwords[i] = (draft.words.dwords[i] & ~reserved.mask[i]) | reserved.value[i];
   }
@@ -133,7 +123,7 @@ class Maker {
   /// Registers of the windows for all operands; a reason if one has none.
   std::string operands(Draft& draft, const FormInfo& form, bool halves) {
     const bool moved = has(form, Field::vsrc0);  // DPP and SDWA
-    for (const OperandInfo& operand : Isa::operands(form)) {
+    for (const OperandInfo& operand : isa_.operands(form)) {
       if (operand.implicit) continue;
       Field field = static_cast<Field>(operand.field);
       const Place place = place_of(operand.kind);
@@ -151,10 +141,10 @@ class Maker {
       if (moved && field == Field::src0) field = Field::vsrc0;
       const auto window = window_of(field);
       if (!window) return "operands that are no registers of these kinds";
-      const Half half = Isa::encoding_info(static_cast<Encoding>(form.encoding)).half;
+      const Half half = isa_.encoding_info(form.encoding).half;
       std::uint32_t number = (place == Place::vgpr ? first_vgpr : first_sgpr)[*window];
       if (place == Place::vgpr) number += place_in_window(field, half, draft.pairs);
-      if (place == Place::vgpr && width(form, field) == 9) number += Isa::vgpr_first;
+      if (place == Place::vgpr && width(form, field) == 9) number += isa_.vgpr_first;
       if (place == Place::vgpr && operand.half && halves && random_() % 2 != 0) number += 128;
       set(draft, form, field, number);
     }
@@ -166,13 +156,13 @@ class Maker {
     const bool second = number % 2 != 0;
     if (has(form, Field::literal)) {
       bool narrow = false, own = false;
-      for (const OperandInfo& operand : Isa::operands(form)) {
+      for (const OperandInfo& operand : isa_.operands(form)) {
         narrow = narrow || (operand.input && operand.bits == 16);
         own = own || (!operand.implicit && static_cast<Field>(operand.field) == Field::literal);
       }
       set(draft, form, Field::literal,
           narrow ? (number % 2 != 0 ? 0x3456u : 0xc124u) : 0x3f123456u + number * 0x00500000u);
-      const std::uint32_t selector = width(form, Field::literal) == 64 ? Isa::src_literal64 : Isa::src_literal;
+      const std::uint32_t selector = width(form, Field::literal) == 64 ? isa_.src_literal64 : isa_.src_literal;
       if (!own) {
         if (has(form, Field::ssrc0))
           set(draft, form, second && has(form, Field::ssrc1) ? Field::ssrc1 : Field::ssrc0, selector);
@@ -181,7 +171,7 @@ class Maker {
       }
     } else if (has(form, Field::dpp_ctrl)) {
       constexpr std::uint32_t controls[] = {0x1b, 0x101, 0x111, 0x140, 0x10f, 0x12f, 0x141, 0xe4};
-      set(draft, form, Field::src0, Isa::src_dpp);
+      set(draft, form, Field::src0, isa_.src_dpp);
       const std::uint32_t turn = dpp_turn_++;
       set(draft, form, Field::dpp_ctrl, turn % 4 == 3 ? 0x150 + turn / 4 % 16 : controls[turn % 8]);
       set(draft, form, Field::row_mask, number == 0 ? 15 : random_());
@@ -189,20 +179,20 @@ class Maker {
       set(draft, form, Field::bound_ctrl, turn / 2 % 2);
       set(draft, form, Field::fetch_inactive, turn / 3 % 2);
     } else if (has(form, Field::lane_sel_0)) {
-      set(draft, form, Field::src0, number % 2 == 0 ? Isa::src_dpp8 : Isa::src_dpp8_fi);
+      set(draft, form, Field::src0, number % 2 == 0 ? isa_.src_dpp8 : isa_.src_dpp8_fi);
       for (const Field lane : {Field::lane_sel_0, Field::lane_sel_1, Field::lane_sel_2, Field::lane_sel_3,
                                Field::lane_sel_4, Field::lane_sel_5, Field::lane_sel_6, Field::lane_sel_7})
         set(draft, form, lane, random_());
     } else if (has(form, Field::src0_sel)) {
-      set(draft, form, Field::src0, Isa::src_sdwa);
+      set(draft, form, Field::src0, isa_.src_sdwa);
       for (const Field field : {Field::src0_sel, Field::src1_sel, Field::dst_sel})
         set(draft, form, field, number == 0 ? 6 : random_() % 7);
       set(draft, form, Field::dst_unused, number == 0 ? 0 : random_() % 3);
     }
   }
 
-  static bool floats(const FormInfo& form, bool inputs_only) {
-    for (const OperandInfo& operand : Isa::operands(form)) {
+  bool floats(const FormInfo& form, bool inputs_only) const {
+    for (const OperandInfo& operand : isa_.operands(form)) {
       using Kind = lockstep::DataFormat::Kind;
       if ((operand.input || !inputs_only) &&
           (operand.format.kind == Kind::floating || operand.format.kind == Kind::bfloat))
@@ -261,16 +251,16 @@ class Maker {
       set(draft, form, Field::blgp, random_());
     }
   }
-  static bool form_is_packed(const FormInfo& form) { return encoding_name(form).starts_with("VOP3P"); }
+  bool form_is_packed(const FormInfo& form) const { return encoding_name(form).starts_with("VOP3P"); }
 
   bool primary(const FormInfo& form) const {
     const std::string_view name = encoding_name(form);
     for (const Field field : {Field::dpp_ctrl, Field::lane_sel_0, Field::src0_sel, Field::literal})
       if (has(form, field)) return false;
-    if (Isa::encoding_info(static_cast<Encoding>(form.encoding)).half != Half::none) return false;
+    if (isa_.encoding_info(form.encoding).half != Half::none) return false;
     if (name.starts_with("VOP3") || has(form, Field::op_sel)) return true;
     // The only one of its words.
-    for (const FormInfo& each : Isa::forms())
+    for (const FormInfo& each : isa_.forms())
       if (each.opcode == form.opcode && &each != &form && encoding_name(each).starts_with("VOP3")) return false;
     return true;
   }
@@ -301,7 +291,7 @@ class Maker {
       list.push_back({.neg = 2, .abs = 2, .clamp = 1, .omod = 1, .mode = 0});
     }
     for (int i = 0; i < 2; ++i) list.push_back({.neg = floating ? 2u : 0u, .op_sel = true});
-    if (info.matrix != nullptr && has_accvgprs)
+    if (info.matrix != nullptr && has_accvgprs_)
       for (const std::uint32_t where : {1u, 2u, 4u, 7u}) list.push_back({.accvgprs = where});
     if (info.formats_by_cbsz || info.formats_by_op_sel)
       for (int i = 0; i < 10; ++i) list.push_back({.formats = true});
@@ -321,9 +311,9 @@ class Maker {
 
   /// Cases of a form; if there are none, the reason.
   std::string add_form(Passport& passport, std::size_t number) {
-    const FormInfo& form = Isa::forms()[number];
+    const FormInfo& form = isa_.forms()[number];
     if (std::string reason = refusal(form); !reason.empty()) return reason;
-    const lockstep::EncodingInfo& encoding = Isa::encoding_info(static_cast<Encoding>(form.encoding));
+    const lockstep::EncodingInfo& encoding = isa_.encoding_info(form.encoding);
     random_.seed(number);
     std::string reason = "no legal operands";
     const std::vector<Variant> list = variants(form);
@@ -338,7 +328,7 @@ class Maker {
           const FormInfo* const other = partner(form, i + attempt);
           if (other == nullptr) return "no other half";
           draft = encoding.half == Half::x ? begin(number, other)
-                                           : begin(static_cast<std::size_t>(other - Isa::forms().data()), &form);
+                                           : begin(static_cast<std::size_t>(other - isa_.forms().data()), &form);
         }
         std::string problem = fill(draft, list[i], i);
         if (!problem.empty()) {
@@ -346,9 +336,10 @@ class Maker {
           break;
         }
         const auto decoded =
-            lockstep::decode<Isa>(std::span<const std::uint32_t>(draft.words.dwords).first(draft.words.count)).at_end();
+            lockstep::decode(isa_, std::span<const std::uint32_t>(draft.words.dwords).first(draft.words.count))
+                .at_end();
         const Instruction& instruction = decoded.instruction;
-        if (decoded.error != lockstep::DecodeError::none || !Isa::legal(instruction, lanes_)) continue;
+        if (decoded.error != lockstep::DecodeError::none || !isa_.legal(instruction, lanes_)) continue;
         if (instruction.form != draft.form || instruction.dwords != draft.words.count) continue;
         bool seen = false;
         for (std::size_t k = 0; k < known.size(); ++k)
@@ -364,7 +355,7 @@ class Maker {
   }
 
   std::string fill(Draft& draft, const Variant& choice, std::uint32_t number) {
-    for (const FormInfo* half : {static_cast<const FormInfo*>(&Isa::forms()[draft.form]), draft.other}) {
+    for (const FormInfo* half : {static_cast<const FormInfo*>(&isa_.forms()[draft.form]), draft.other}) {
       if (half == nullptr) continue;
       modifiers(draft, *half, choice);
       if (std::string problem = operands(draft, *half, choice.op_sel); !problem.empty()) return problem;
@@ -376,9 +367,9 @@ class Maker {
 
   /// The other half of a dual instruction: one that computes, another one each time.
   const FormInfo* partner(const FormInfo& form, std::uint32_t turn) const {
-    const std::uint8_t pair = Isa::encoding_info(static_cast<Encoding>(form.encoding)).pair;
+    const std::uint8_t pair = isa_.encoding_info(form.encoding).pair;
     std::vector<const FormInfo*> list;
-    for (const FormInfo& each : Isa::forms())
+    for (const FormInfo& each : isa_.forms())
       if (each.encoding == pair && refusal(each).empty()) list.push_back(&each);
     return list.empty() ? nullptr : list[(form.number * 7u + turn * 3u) % list.size()];
   }
@@ -395,7 +386,7 @@ class Maker {
     const bool pairs =
         has_pairs(instruction.form_info()) || (instruction.dual() && has_pairs(instruction.second_half().form_info()));
     const auto take = [&](const Instruction& half) {
-      const Half which = Isa::encoding_info(half.encoding()).half;
+      const Half which = isa_.encoding_info(half.encoding()).half;
       for (const OperandInfo& operand : half.operands()) {
         if (operand.implicit) continue;
         const auto field = static_cast<Field>(operand.field);
@@ -425,7 +416,7 @@ class Maker {
     if ((each.kept & Case::writes_source) != 0) kept = std::max(kept, 1u) + 1;
     if (vector && info.writes.has(State::vgprs)) kept = std::max(kept, 3u);
     for (const lockstep::RegisterUse& use : lockstep::uses(instruction, lanes_, no_split).all())
-      if (use.file == lockstep::UsedFile::vgpr && use.first >= Isa::arch_vgprs && has_accvgprs)
+      if (use.file == lockstep::UsedFile::vgpr && use.first >= isa_.arch_vgprs && has_accvgprs_)
         each.kept |= Case::in_accvgprs(window_of(use.role));
     each.kept |= std::min(kept, vgprs_of[destination]) | (wide ? Case::wide : 0) | (vector ? 0 : Case::scalar);
     if (!vector && (info.writes.has(State::exec) || info.writes.has(State::vcc))) each.kept |= Case::writes_masks;
@@ -459,6 +450,8 @@ class Maker {
     passport.words.push_back(words);
   }
 
+  const lockstep::IsaTables& isa_;
+  bool has_accvgprs_;
   std::uint32_t lanes_;
   std::string_view only_;
   std::uint32_t each_;
