@@ -14,6 +14,7 @@ while [ $# -gt 0 ]; do
     *) break ;;
   esac
 done
+[ $# -le 1 ] || { sed -n '2,5s/^# //p' "$0" >&2; exit 2; }
 out=$(realpath -m "${1:-$(dirname "$0")/../build/single}")
 cd "$(dirname "$0")/.."
 if [ -z "$isagen" ]; then

@@ -408,7 +408,10 @@ class Derivation {
     const std::uint32_t bits = nodes_[part].width;
     const Id mask = add(BitOp::shift_left, width, constant(lockstep::bits_of_width(bits), width), low);
     const Id placed = add(BitOp::shift_left, width, nodes_.cut(part, 0, width), low);
-    const Id others = add(BitOp::bit_and, width, held_or_old(symbol, held), add(BitOp::complement, width, mask));
+    // (One after the other: compilers evaluate arguments in different orders, and nodes are numbered as they come.)
+    const Id outside = add(BitOp::complement, width, mask);
+    const Id old = held_or_old(symbol, held);
+    const Id others = add(BitOp::bit_and, width, old, outside);
     return add(BitOp::bit_or, width, others, placed);
   }
   /// A variable that is set piece by piece has no value before; zeros do.
