@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: f0241bff0794107d
+// Hash of what this file is made of: 89868142fa4515a2
 // Which operation an opcode is.
 #pragma once
 
@@ -1312,7 +1312,7 @@ inline constexpr std::array<std::uint16_t, 40> fused_form_numbers{
     operations::pair_common_v_add_f32_0_common_v_mul_f32_0_independent,
 };
 
-/// Both. Found through the namespace of the opcode.
+/// The two tables above. Calls find it through the namespace of the opcode.
 constexpr IsaOperations isa_operations(Opcode) { return {operation_numbers, fused_form_numbers}; }
 
 }  // namespace lockstep::cdna4

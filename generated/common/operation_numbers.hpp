@@ -1,7 +1,7 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/fused_operations.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 86dfd8d91c51da0e
-// Numbers of the operations of all ISAs: by these the library finds what runs them. ISAs that mean the same share an operation.
+// Hash of what this file is made of: ad2c40d68eddee90
+// Numbers of the operations of all ISAs. The library finds an operation's functions by its number. ISAs whose pseudocode is the same share it.
 #pragma once
 
 #include <cstdint>
@@ -1408,8 +1408,8 @@ enum Number : std::uint16_t {
   after_vopd,
 };
 
-/// Row operations that one handler runs together (vendor-xml/fused_operations.xml): part_ and an operation with the sources that are
-/// scalars, one bit each; pair_ and two of them, with what of the second is the first one's result.
+/// What one handler runs (vendor-xml/fused_operations.xml). part_: a row operation and a mask of its sources that are scalars. pair_: two
+/// row operations with such masks, and the operand of the second that is the result of the first.
 enum FusedForm : std::uint16_t {
   pair_common_gfx9_v_lshrrev_b32_0_common_v_cmp_eq_u32_0_s1,
   pair_common_gfx9_v_lshrrev_b32_0_common_v_xor_b32_0_s0,

@@ -1,19 +1,17 @@
 // The exception flags that an operation raises: bits 6:0 of EXCP_FLAG_USER (GFX12) and of TRAPSTS (before).
 //
 // Source: results recorded on a gfx1201 (tests/silicon/exceptions): V_FMA, V_FMAC, V_PK_FMA of f16, V_DIV_FMAS,
-// V_DIV_FIXUP, V_SIN, V_COS, comparisons, S_CEIL and its kin. What the same rules say of other formats and of sums and
-// products is extrapolated, and so is what they say of MODEs that flush denormals, other than for comparisons and
-// S_CEIL.
-//  - A signalling NaN, an infinity times zero, a difference of infinities: invalid, and nothing else. A quiet NaN
-//  alone:
-//    nothing.
+// V_DIV_FIXUP, V_SIN, V_COS, comparisons, S_CEIL and its kin. For other formats and for sums and products the same
+// rules are extrapolated. For MODEs that flush denormals they are recorded for comparisons and S_CEIL, and
+// extrapolated for all others.
+//  - A signalling NaN, an infinity times zero, a difference of infinities: invalid, and nothing else.
+//  - A quiet NaN alone: nothing.
 //  - A denormal source that MODE keeps: input denormal, also beside an infinity.
 //  - The rounded result has an exponent that is too large: overflow and inexact, whatever FP16_OVFL says.
-//  - The result is not exact: inexact; and underflow where it is tiny, which is decided after rounding to full
-//  precision with
-//    an unbounded exponent.
+//  - The result is not exact: inexact. If it is also tiny, when rounded to full precision with an unbounded exponent:
+//    underflow and inexact.
 //  - With OMOD neither underflow nor inexact; overflow where the result or the scaled result is too large.
-//  - With CLAMP: nothing. A comparison: invalid for quiet NaNs, too.
+//  - With CLAMP nothing; but a comparison with CLAMP is invalid for quiet NaNs, too.
 #pragma once
 
 #include <cstdint>
@@ -113,10 +111,6 @@ constexpr bool raises_inexact_alone(F a, F b, F c) {
          (is_zero(c) || (addend > least && addend < most));
 }
 
-}  // namespace detail
-
-namespace detail {
-
 /// The flags of a * b + c without CLAMP.
 template <class To, class From, class M>
 [[gnu::noinline]] constexpr std::uint32_t flags_of_any_sum(From a, From b, From c, const M& mode, Omod omod) {
@@ -168,7 +162,8 @@ constexpr std::uint32_t flags_of_conversion(From a, const M& mode, ResultModifie
   return detail::flags_of_any_sum<To>(a, one<From>(), soft::zero<From>(sign(a)), mode, modifiers.omod);
 }
 
-/// V_DIV_FMAS: 2^scale * (a * b + c) by its VCC bit. Never invalid or input denormal; denormal sources are kept.
+/// V_DIV_FMAS: a * b + c, scaled by a power of two if its VCC bit is set (`scaled`). Never invalid or input denormal;
+/// denormal sources are kept.
 template <class F, class M>
 constexpr std::uint32_t flags_of_division_step(F a, F b, F c, bool scaled, const M& mode, ResultModifiers modifiers) {
   if (modifiers.clamp) return 0;
@@ -219,7 +214,7 @@ constexpr std::uint32_t flags_of_turns(F x, bool cosine, const M& mode, ResultMo
   return sources | exception::inexact | (tiny ? exception::underflow : 0);
 }
 
-/// A comparison. CLAMP: it signals.
+/// A comparison. `signals`: with CLAMP, quiet NaNs are invalid, too.
 template <class F, class M>
 constexpr std::uint32_t flags_of_comparison(F a, F b, const M& mode, bool signals) {
   if (is_nan(a) || is_nan(b)) return is_signal_nan(a) || is_signal_nan(b) || signals ? exception::invalid : 0;

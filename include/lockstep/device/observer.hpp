@@ -6,11 +6,11 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <functional>
 #include <span>
 #include <string>
 
 #include "lockstep/base/address_space.hpp"
+#include "lockstep/base/callback.hpp"
 #include "lockstep/base/fault.hpp"
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/memory_geometry.hpp"
@@ -153,7 +153,7 @@ struct LaunchView {
   const MemoryView* memory = nullptr;             ///< global memory, of the launch's time
   const SelectorTable* selectors = nullptr;       ///< what scalar operand numbers mean
   /// An instruction's words as text of the assembler.
-  std::function<std::string(std::span<const std::uint32_t> words)> disassemble;
+  Callback<std::string(std::span<const std::uint32_t> words)> disassemble;
   /// By WaitCounter: as many accesses as the counter holds; 0: it is not known. One more is issued when the oldest has
   /// returned.
   std::array<std::uint8_t, wait_counters> counter_most{};

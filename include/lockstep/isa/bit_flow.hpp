@@ -80,8 +80,8 @@ struct BitNode {
   BitOp op{};
   std::uint8_t width = 0;
   std::uint8_t a = 0, b = 0, c = 0;  ///< nodes before this one
-  /// Of `constant` and `cut` as they say. Of `known`, `canonical` and `mix`: which function it is, counted in the
-  /// program. So equal nodes of a program have equal values.
+  /// Of `constant` the value, of `cut` the first bit. Of `known`, `canonical` and `mix` the number of the function in
+  /// this program, so that equal nodes of a program have equal values.
   std::uint64_t number = 0;
 
   constexpr bool operator==(const BitNode&) const = default;
@@ -105,7 +105,7 @@ constexpr unsigned operand_count(BitOp op) {
   }
 }
 
-/// Is the node one of several functions that the program does not say?
+/// Does the node stand for a function that the program does not describe?
 constexpr bool is_function(BitOp op) { return op == BitOp::known || op == BitOp::canonical || op == BitOp::mix; }
 
 /// The program of one operation. Without nodes: every bit of every result depends on every bit of every input.

@@ -77,7 +77,7 @@ inline constexpr auto form_index = [] {
 
 }  // namespace detail
 
-/// What decoding looks up, beside the tables of forms and encodings.
+/// What decoding looks up besides the tables of forms and encodings.
 struct DecodeTables {
   const std::uint64_t* candidates = nullptr;     ///< by the first dword's upper nine bits: bit i, encoding_matches()[i]
   const std::uint16_t* first = nullptr;          ///< by encoding: where its opcodes begin in `form_plus_one`
@@ -90,7 +90,7 @@ struct DecodeTables {
   }
 };
 
-/// Of an ISA that is an empty class the compiler makes them; one that is data has them.
+/// The tables of `isa`: compilers make those of an ISA without data; an ISA that has data has them as a member.
 template <class Isa>
 constexpr DecodeTables decode_tables(const Isa& isa) {
   if constexpr (std::is_empty_v<Isa>)
@@ -168,10 +168,10 @@ constexpr Decoded<Isa> decode(const Isa& isa, std::span<const std::uint32_t> wor
   return result;
 }
 
-/// The same for an ISA whose values are all the same: `decode<cdna4::Isa>(words)`.
+/// The same for an ISA without data: `decode<cdna4::Isa>(words)`.
 template <class Isa>
 constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
-  static_assert(std::is_empty_v<Isa>, "an ISA that is data is the first argument of decode");
+  static_assert(std::is_empty_v<Isa>, "an ISA that has data is the first argument of decode");
   return decode(Isa{}, words);
 }
 

@@ -21,22 +21,23 @@ enum class DecodeError : std::uint8_t {
   illegal,    ///< no instruction of the ISA has this encoding
 };
 
-/// May the ISA have dual instructions? Without any, nobody compiles what runs them.
+/// May the ISA have dual instructions? For an ISA that has none, the code that runs them is not compiled.
 template <class Isa>
 inline constexpr bool has_dual_encodings = [] {
   if constexpr (std::is_empty_v<Isa>) {
     for (std::size_t i = 0; i < Isa::encoding_count; ++i)
       if (Isa::encoding_info(static_cast<typename Isa::Encoding>(i)).half != Half::none) return true;
     return false;
+  } else {
+    return true;
   }
-  return true;
 }();
 
 /// Instruction::second of one that is not dual.
 inline constexpr std::uint16_t no_second = 0xffff;
 
 /// One instruction of `Isa`, which binds the generated tables (see isa/traits). Plain data: 24 bytes, and a pointer
-/// where the ISA is data.
+/// where the ISA has data.
 template <class Isa>
 struct Instruction {
   typename Isa::Opcode opcode{};

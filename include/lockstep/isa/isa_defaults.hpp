@@ -1,16 +1,17 @@
-// What an ISA says that lacks something: every ISA has every member, so that code asks for a value and not for a name.
+// Members of ISAs that most ISAs do not need to declare. Every ISA has every member: code asks for a value, not whether
+// a name exists.
 #pragma once
 
 #include <cstdint>
 
 namespace lockstep {
 
-/// The number of a selector that the ISA does not have: no field of an instruction holds it.
+/// The number of a selector that the ISA does not have. No field of an instruction can hold it.
 inline constexpr std::uint32_t no_selector = 0xffffffff;
 /// The same of an encoding, as FormInfo::encoding has it.
 inline constexpr std::uint8_t no_encoding = 0xff;
 
-/// What differs from ISA to ISA in what the halves of a dual instruction may ask for (dual_issue.hpp).
+/// How ISAs differ in the rules for the halves of a dual instruction (dual_issue.hpp).
 struct DualIssueRules {
   bool same_register = false;   ///< a port may give one and the same register to both halves
   bool moves_anywhere = false;  ///< two moves: the second one's source comes through a port of its own
@@ -37,12 +38,12 @@ struct IsaDefaults {
   static constexpr std::uint32_t src_lds_direct = no_selector;
   static constexpr std::uint32_t src_literal64 = no_selector;
 
-  // Encodings that a family of operand rules treats apart.
+  // Encodings with operand rules of their own.
   static constexpr std::uint8_t flat_encoding = no_encoding;
   static constexpr std::uint8_t scratch_encoding = no_encoding;
 
   static constexpr bool vgpr_banks = false;              ///< MODE has the high bits of VGPR numbers (vgpr_banks.hpp)
-  static constexpr bool packed32_scalars_twice = false;  ///< packed f32: scalars give 32 bits, for both elements
+  static constexpr bool packed32_scalars_twice = false;  ///< packed f32: both elements take the same scalar
   static constexpr bool dpp_takes_scalars = false;       ///< in VOP3 with DPP, SRC1 may be a scalar or a constant
   static constexpr DualIssueRules dual_issue{};
 };

@@ -68,7 +68,7 @@ struct LaneOutput {
 /// An operation that reaches no registers of a computed number, on one lane (or on the wave).
 using LaneFunction = void (*)(const LaneInput&, LaneOutput&);
 
-/// One that does, by `Files` (engine/computed_registers.hpp).
+/// An operation that reaches registers of a computed number, by `Files` (engine/computed_registers.hpp).
 template <class Files, class Out>
 struct FileOperation {
   using Function = void (*)(const LaneInput&, Out&, Files&);

@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 #include "lockstep/isa/decode.hpp"
 
@@ -66,9 +67,10 @@ constexpr std::optional<NearMiss> near_miss(const Isa& isa, std::span<const std:
   return std::nullopt;
 }
 
-/// The same for an ISA whose values are all the same: `near_miss<cdna4::Isa>(words)`.
+/// The same for an ISA without data: `near_miss<cdna4::Isa>(words)`.
 template <class Isa>
 constexpr std::optional<NearMiss> near_miss(std::span<const std::uint32_t> words) {
+  static_assert(std::is_empty_v<Isa>, "an ISA that has data is the first argument of near_miss");
   return near_miss(Isa{}, words);
 }
 

@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// May the ISA have them? Its traits say so. Of an ISA that is data its member `vgpr_banks` has the answer.
+/// May the ISA have them? Its traits say so. True for an ISA that has data: its member `vgpr_banks` has the answer.
 template <class Isa>
 constexpr bool has_vgpr_banks() {
   if constexpr (std::is_empty_v<Isa>) {

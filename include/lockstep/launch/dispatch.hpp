@@ -34,10 +34,10 @@ struct Dispatch {
   std::uint32_t lds_bytes = 0;            ///< per workgroup
   Mode mode{};
   NumericModel numerics = NumericModel::silicon;  ///< launches fill it in from their options
-  bool raises_exceptions = true;              ///< WaveState's; devices say whether any code of theirs reads the flags
-  std::uint32_t vgprs = 256, accvgprs = 256;  ///< allocated
-  std::uint32_t wave_size = 64;               ///< lanes; one of the ISA's
-  Dim3 cluster{};                             ///< workgroups of a cluster
+  bool raises_exceptions = true;                  ///< WaveState's; devices set it if any of their code reads the flags
+  std::uint32_t vgprs = 256, accvgprs = 256;      ///< allocated
+  std::uint32_t wave_size = 64;                   ///< lanes; one of the ISA's
+  Dim3 cluster{};                                 ///< workgroups of a cluster
   std::uint32_t named_barriers = Barriers::most_named;  ///< of a workgroup, where the target has them
   bool waves_apart = false;  ///< waves of a workgroup have caches of their own; for observers
 
@@ -161,8 +161,8 @@ std::string dispatch_problem(const Dispatch& d, const TargetLimits& target);
 /// Empty if the dispatch, which has no problem, has these workgroups.
 std::string range_problem(const WorkgroupRange& range, const Dispatch& d);
 
-/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed and of the dispatch's size,
-/// the dispatch has no problem; `scratch_base` is the address of its scratch.
+/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed or reset, and of the
+/// dispatch's size, the dispatch has no problem; `scratch_base` is the address of its scratch.
 template <class Wave>
 constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id, std::uint32_t index,
                           std::uint64_t scratch_base) {

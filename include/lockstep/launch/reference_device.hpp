@@ -120,7 +120,7 @@ class ReferenceGrid {
     }
   }
 
-  IsaPointer<Isa> isa_;
+  [[no_unique_address]] IsaPointer<Isa> isa_;
   const Dispatch& dispatch_;
   MemoryView memory_;
   const ReferenceOptions& options_;
@@ -230,21 +230,21 @@ class ReferenceDevice {
   ReferenceResult run(const Kernel& kernel, const LaunchShape& shape, KernargSegment segment, std::uint32_t given) {
     if (kernel.code().memory != memory_.serial())
       return refused("kernel '" + kernel.info().name + "' is of another device: load its code object in this one");
-    auto launch = prepare_launch(kernel, shape, target_limits<Isa>(*isa_), memory_.view(), std::move(segment), given);
+    auto launch = prepare_launch(kernel, shape, target_limits(*isa_), memory_.view(), std::move(segment), given);
     if (!launch) return refused(launch.message());
     launch->dispatch.raises_exceptions = reads_exceptions_;
     ReferenceResult result;
     const auto run_it = [&] {
       const FloatEnvironment environment;
-      detail::run_reference_grid<0, Isa>(*isa_, *launch, options, result);
+      detail::run_reference_grid(*isa_, *launch, options, result);
       return true;
     };
     if (!unless_out_of_memory(run_it, [] { return false; }))
       return refused("the host has no memory for the state of the waves");
     result.ok = !result.fault;
     if (result.ok) return result;
-    complete_fault<Isa>(*isa_, result.fault, launch->memory);
-    FaultPlace place = fault_place<Isa>(*isa_, result.fault, launch->memory);
+    complete_fault(*isa_, result.fault, launch->memory);
+    FaultPlace place = fault_place(*isa_, result.fault, launch->memory);
     const LoadedCode& code = kernel.code();
     place.pc = code.holds(result.fault.pc) ? code.file_address(result.fault.pc) : result.fault.pc;
     place.more = detail::launch_explanation(result.fault, *launch, result.workgroups + launch->dispatch.cluster_size());

@@ -34,7 +34,7 @@ struct DataRegisters {
   std::array<Registers, 2> range{};
 };
 
-template <class Wave, class Instruction>
+template <class Instruction>
 constexpr DataRegisters data_registers(const Instruction& instruction, const MemoryOp& op) {
   const std::uint32_t one = op.action == MemoryAction::atomic && op.atomic_operands() == 0 ? 0 : operand_dwords(op);
   const bool second = op.two_addresses() || (op.action == MemoryAction::atomic && op.atomic_operands() == 2);
@@ -51,7 +51,7 @@ constexpr DataRegisters data_registers(const Instruction& instruction, const Mem
 template <class Wave, class Instruction>
 constexpr Fault gather_data(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   const MemoryOp& op = request.op;
-  DataRegisters registers = data_registers<Wave>(instruction, op);
+  DataRegisters registers = data_registers(instruction, op);
   registers.range[0].number += 4u * request.part;
   std::uint32_t at = 0;
   for (const Registers& range : registers.range) {

@@ -39,11 +39,11 @@ constexpr WaveShape whole_wave(std::uint16_t size) {
 }
 }  // namespace detail
 
-/// All of a wave of `size` lanes. Of an ISA that has data: enough for each ISA that has waves of this size.
+/// All of a wave of `size` lanes. For an ISA that has data: enough for each ISA that has waves of this size.
 template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
 inline constexpr WaveShape full_shape = detail::whole_wave<Isa>(size);
 
-/// The sizes of waves that code for the ISA is compiled for. Of an ISA that has data: all that there are.
+/// The sizes of waves that code for the ISA is compiled for. For an ISA that has data: all that there are.
 template <class Isa>
 inline constexpr auto compiled_wave_sizes = [] {
   if constexpr (std::is_empty_v<Isa>) {
@@ -67,11 +67,11 @@ constexpr std::array<std::uint32_t, 256> scalars_of(const SelectorTable& selecto
   return s;
 }
 
-/// The same once, to be copied. Of an ISA without data.
+/// The same once, to be copied: for an ISA without data.
 template <class Isa>
 inline constexpr std::array<std::uint32_t, 256> fresh_scalars = scalars_of(Isa::selectors);
 
-/// The same of any ISA.
+/// The same for any ISA.
 template <class Isa>
 constexpr const std::array<std::uint32_t, 256>& initial_scalars(const Isa& isa) {
   if constexpr (std::is_empty_v<Isa>) {
@@ -90,7 +90,8 @@ class WaveState {
   std::uint64_t pc = 0;  ///< byte address of the next instruction
   Mode mode{};
   bool scc = false;
-  /// Arithmetic raises its exception flags in `trap_status`. Who never looks at them may switch it off: it takes time.
+  /// Does arithmetic raise its exception flags in `trap_status`? That takes time; a program that never looks at them
+  /// may switch it off.
   bool raises_exceptions = true;
   WaveStatus state = WaveStatus::running;
   WaveBarriers barriers{};

@@ -89,7 +89,7 @@ class UsesBuilder {
       RegisterUse& known = uses_.registers[i];
       if (known.file != use.file || known.first != use.first || known.count != use.count || known.before != use.before)
         continue;
-      // A register that is an address and data, too, is both.
+      // A register that is address and data of an access is listed once for each role.
       if (info_.memory != nullptr && known.role != use.role) continue;
       known.read |= use.read;
       known.written |= use.written;
