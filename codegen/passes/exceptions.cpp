@@ -34,13 +34,13 @@ class Reader {
 
   ExceptionTraits run() const {
     if (!operation_.lambdas.empty()) return {};
-    if (is_comparison()) return comparison_;
+    if (const std::optional<ExceptionTraits> traits = comparison()) return *traits;
     const Value* const result = only_result();
     if (result == nullptr) return {};
     const Value& both = without_views(*result);
-    if (both.op != Op::concatenate) return one(both, 0);
+    if (both.op != Op::concatenate) return one(both);
     if (!halves_are_alike(operation_)) return {};
-    ExceptionTraits low = one(plain(both.operands[1]), 0);
+    ExceptionTraits low = one(plain(both.operands[1]));
     if (low.rule == ExceptionRule::conversion) return {};
     if (low.format == ExceptionFormat::f16)
       low.format = ExceptionFormat::two_f16;
@@ -81,8 +81,8 @@ class Reader {
     return count == 1 && only != nullptr ? plain(*only) : of;
   }
 
-  /// The source whose bits from `low` on the value is.
-  std::optional<ExceptionSource> source(const Value& value, std::uint32_t low) const {
+  /// The source that the value is, or the low bits of.
+  std::optional<ExceptionSource> source(const Value& value) const {
     static const std::map<std::string_view, ExceptionSource> names{{"s0", ExceptionSource::s0},
                                                                    {"s1", ExceptionSource::s1},
                                                                    {"s2", ExceptionSource::s2},
@@ -94,13 +94,13 @@ class Reader {
       from = of->low_bit;
       of = &without_views(of->operands[0]);
     }
-    if (of->op != Op::read || !is_state(of->symbol) || from != low) return std::nullopt;
+    if (of->op != Op::read || !is_state(of->symbol) || from != 0) return std::nullopt;
     const auto found = names.find(name_of(of->symbol));
     return found == names.end() ? std::nullopt : std::optional(found->second);
   }
 
-  /// The rule of one number, of sources' bits from `low` on.
-  ExceptionTraits one(const Value& value, std::uint32_t low) const {
+  /// The rule of one number, of sources' low bits.
+  ExceptionTraits one(const Value& value) const {
     static const std::map<std::string_view, ExceptionRule> rules{{"fp::add", ExceptionRule::sum},
                                                                  {"fp::sub", ExceptionRule::difference},
                                                                  {"fp::mul", ExceptionRule::product},
@@ -121,7 +121,7 @@ class Reader {
     if (of.op != Op::call || rule == rules.end() || !format || !of.round.empty()) return {};
     ExceptionTraits traits{rule->second, *format};
     for (std::size_t i = 0; i < of.operands.size(); ++i) {
-      const auto from = source(of.operands[i], low);
+      const auto from = source(of.operands[i]);
       const auto number = format_of(of.operands[i].type);
       if (!from || !number) return {};
       traits.sources[i] = *from;
@@ -130,8 +130,8 @@ class Reader {
     return traits;
   }
 
-  /// Does it write a mask's bit or SCC, and call nothing but comparisons of S0 and S1, and tests for NaNs?
-  bool is_comparison() const {
+  /// Of an operation that writes a mask's bit or SCC, and calls nothing but comparisons of S0 and S1, and tests for NaNs.
+  std::optional<ExceptionTraits> comparison() const {
     static const std::set<std::string_view> functions{
         "fp::eq",  "fp::ne",  "fp::lg",  "fp::lt",  "fp::le",  "fp::gt", "fp::ge", "fp::nlt",
         "fp::nle", "fp::ngt", "fp::nge", "fp::nlg", "fp::neq", "fp::o",  "fp::u",  "fp::is_nan"};
@@ -155,7 +155,7 @@ class Reader {
             return;
           }
           for (const Value& operand : value.operands) {
-            const auto from = source(operand, 0);
+            const auto from = source(operand);
             format = format_of(operand.type);
             good = good && from && format;
             if (from) compared.insert(*from);
@@ -163,13 +163,11 @@ class Reader {
         });
       });
     });
-    if (!good || !writes || compared != std::set{ExceptionSource::s0, ExceptionSource::s1}) return false;
-    comparison_ = {ExceptionRule::comparison, *format};
-    return true;
+    if (!good || !writes || compared != std::set{ExceptionSource::s0, ExceptionSource::s1}) return std::nullopt;
+    return ExceptionTraits{ExceptionRule::comparison, *format};
   }
 
   const Operation& operation_;
-  mutable ExceptionTraits comparison_;
 };
 
 }  // namespace

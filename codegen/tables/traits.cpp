@@ -80,6 +80,9 @@ class Traits {
     if (operation_ != nullptr) add_operation(operation_->traits);
     return "{" + text_ + "}";
   }
+  bool raises_exceptions() const {
+    return operation_ != nullptr && (operation_->traits.exceptions || !attribute("Exceptions").empty());
+  }
 
  private:
   [[noreturn]] void fail(const std::string& reason) const { throw Error(entry_->place, entry_->name + reason); }
@@ -202,7 +205,7 @@ std::string traits_initialiser(const TableInput& input, const Instruction& instr
 }
 
 bool raises_exceptions(const TableInput& input, const Instruction& instruction) {
-  return traits_initialiser(input, instruction).find(".exceptions = ") != std::string::npos;
+  return Traits(input, instruction).raises_exceptions();
 }
 
 std::string image_initialiser(const TableInput& input, const Instruction& instruction) {

@@ -3,21 +3,10 @@
 #pragma once
 
 #include <cstdint>
-#include <type_traits>
 
 #include "common/fields.hpp"
 
 namespace lockstep {
-
-/// May the ISA have them? Its traits say so. True for an ISA that has data: its member `vgpr_banks` has the answer.
-template <class Isa>
-constexpr bool has_vgpr_banks() {
-  if constexpr (std::is_empty_v<Isa>) {
-    return Isa::vgpr_banks;
-  } else {
-    return true;
-  }
-}
 
 /// Places of the pairs of bits in MODE's field, from the low end.
 enum class VgprBank : std::uint8_t { destination, s0, s1, s2, none };

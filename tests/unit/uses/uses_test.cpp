@@ -53,7 +53,7 @@ void compare_with_the_engine() {
     for (int sample = 0; sample < 6; ++sample) {
       auto instruction = robust::random_instruction<Isa>(random, form, wave_size);
       if (!instruction) break;
-      if constexpr (has_vgpr_banks<Isa>()) instruction->vgpr_msb = static_cast<std::uint8_t>(random.word());
+      if (Isa::vgpr_banks) instruction->vgpr_msb = static_cast<std::uint8_t>(random.word());
       const Uses use = uses(*instruction, wave_size);
       // Registers of a computed number, or of other lanes by number, are held by tests/digest/used_registers.hpp.
       const StateSet touched{info.reads.bits | info.writes.bits};
