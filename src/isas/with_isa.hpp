@@ -1,4 +1,4 @@
-// The tables of the ISA that has a target, for programs that choose at run time.
+// The core's ISA that has a target, for tools that choose at run time.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// Calls `use` with an object of the traits of the ISA that has `target` ("gfx950"), which is one that there is.
+/// Calls `use` with the ISA that has `target` ("gfx950"), as the core has it. `target` is one of Device::targets().
 template <class Use>
 auto with_isa(std::string_view target, Use&& use) {
   const auto has = [&](const auto& targets) {
