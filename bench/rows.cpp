@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cdna4/engine.hpp"
+#include "fast/program/control.hpp"
 
 namespace {
 

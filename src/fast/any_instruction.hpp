@@ -1,6 +1,6 @@
 // Functions of the core on instructions of an ISA that is data, compiled once. Each is the core's template of the same
-// name; a call with these types, from the core's templates, too, finds the function here. So source files that call
-// them on such instructions include this header.
+// name. A call with these types finds the function here, also one from a template of the core. So source files that
+// call them on such instructions include this header.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // The reference engine on waves of any ISA, compiled once for each size of waves. Each function is the core's template
-// of the same name; a call with these types, from the core's templates, too, finds the function here. So source files
-// that execute instructions on such waves include this header.
+// of the same name. A call with these types finds the function here, also one from a template of the core. So source
+// files that execute instructions on such waves include this header.
 #pragma once
 
 #include <cstdint>

@@ -109,7 +109,7 @@ static std::vector<FusedForm> fused_forms_of(HostIsa isa, const IsaOperations& o
   for (const std::uint16_t number : operations.fused_forms) {
     const FusedFormEntry& entry = fused_form_entry(number);
     const auto handler_of = [&](std::uint16_t operation) {
-      return operation == 0 ? nullptr : handler_entry(operation).on_this_host(wave_size);
+      return operation == 0 ? nullptr : with_handlers(handler_entry(operation)).on_this_host(wave_size);
     };
     const FusedFormEntry::Handlers& handlers = isa >= HostIsa::avx512 ? entry.avx512 : entry.avx2;
     forms.push_back({handler_of(entry.first), handler_of(entry.second), entry.first_scalars, entry.second_scalars,
@@ -119,7 +119,8 @@ static std::vector<FusedForm> fused_forms_of(HostIsa isa, const IsaOperations& o
 }
 #endif
 
-KernelSet make_kernel_set(HostIsa isa, const IsaOperations& operations, [[maybe_unused]] std::uint32_t wave_size) {
+KernelSet make_kernel_set(const IsaOperations& operations, [[maybe_unused]] std::uint32_t wave_size) {
+  const HostIsa isa = host_isa();
   KernelSet set;
   set.operations = operations;
   set.matrix = choose_matrix_kernels;

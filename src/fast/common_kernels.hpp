@@ -4,13 +4,12 @@
 
 #include <cstdint>
 
-#include "fast/host/host_isa.hpp"
 #include "fast/program/kernel_set.hpp"
 
 namespace lockstep::fast {
 
-/// The kernels of an ISA with these operations on a host of this level. `wave_size`: of its waves, as its kernels
-/// mostly have them; fused forms are for these.
-KernelSet make_kernel_set(HostIsa isa, const IsaOperations& operations, std::uint32_t wave_size);
+/// The kernels of an ISA with these operations on this host. Fused forms are for waves of `wave_size` lanes, the ISA's
+/// usual size.
+KernelSet make_kernel_set(const IsaOperations& operations, std::uint32_t wave_size);
 
 }  // namespace lockstep::fast

@@ -5,8 +5,8 @@
 
 namespace lockstep {
 
-/// The tables of an ISA of the core. Includes of its own: lockstep/isa/traits/<isa>.hpp, <isa>/assembly_binding.hpp,
-/// <isa>/operations.hpp.
+/// The tables of `Isa`. A source that calls this includes lockstep/isa/traits/<isa>.hpp, <isa>/assembly_binding.hpp and
+/// <isa>/operations.hpp, too.
 template <class Isa>
 constexpr IsaTables make_isa_tables() {
   static_assert(Isa::encoding_count <= IsaTables::most_encodings);

@@ -1,5 +1,6 @@
-// D = C + A * B in the CDNA3 model, some columns of a row at a time, block by block along k. Written once in vectors of
-// L lanes, and compiled for every level of the host.
+// D = C + A * B in the CDNA3 model, some columns of a row at a time, block by block along k. Products are written once,
+// in vectors of L lanes, for every level of the host. C is added in such vectors by the portable kernel alone: AVX2 and
+// AVX-512 have instructions for it.
 //
 // Where a block's largest exponent is `dot`, products count in units of 2^(dot - 24), cut towards zero: the conversion
 // of a product times 2^(24 - dot) to an integer does that. C, cut downwards in the same units, is added as an integer,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "fast/host/host_isa.hpp"
 #include "fast/matrix/avx2.hpp"

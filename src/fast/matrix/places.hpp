@@ -14,7 +14,7 @@ namespace lockstep::fast {
 /// MFMA's squares of N x N. Dwords from a block's first to those of a row.
 template <std::uint32_t N>
 struct MfmaRows {
-  static constexpr std::uint32_t columns = N, block_dwords = N * N;
+  static constexpr std::uint32_t columns = N;
   static constexpr std::uint32_t at(std::uint32_t row) {
     constexpr std::uint32_t lane_rows = 64 / N;
     return (row / (4 * lane_rows) * 4 + row % 4) * 64 + row / 4 % lane_rows * N;

@@ -108,13 +108,6 @@ inline const MicroOp* jump(const MicroOp* op, Context&, FastWave&, Constants) {
   return op + static_cast<std::int32_t>(op->offset[slot_d]);
 }
 
-/// The pc after instruction `extra` is no instruction: the reference engine says why.
-inline const MicroOp* step_next(const MicroOp* op, Context& context, FastWave&, Constants) {
-  settle_after(context, op->extra);
-  context.wave->pc = context.program->places[op->extra].next_pc();
-  return leave(context, Stop::step);
-}
-
 /// Is the turn over before this access? `offset[slot_s0]`: instructions of the block from this one to its end.
 [[gnu::always_inline]] inline bool is_turn_over(const MicroOp* op, const Context& context) {
   return context.left + op->offset[slot_s0] <= context.turn_end;

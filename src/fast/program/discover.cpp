@@ -7,6 +7,22 @@
 
 namespace lockstep::fast {
 
+namespace {
+
+/// Does a block end after the instruction?
+bool ends_block(const AnyInstruction& instruction) {
+  const InstructionInfo& info = instruction.info();
+  return info.branch || info.terminator || info.writes.has(State::pc) || info.writes.has(State::signal);
+}
+
+/// Never goes on to the next instruction. (A call comes back.)
+bool no_fallthrough(const AnyInstruction& instruction) {
+  const InstructionInfo& info = instruction.info();
+  return info.terminator || (info.branch && !info.conditional_branch && !info.writes.has(State::d0));
+}
+
+}  // namespace
+
 std::vector<CompiledInstruction> discover(const IsaTables& isa, const MemoryView& memory, std::uint64_t entry,
                                           CodeMemory kind, std::uint8_t vgpr_msb) {
   struct Path {

@@ -31,20 +31,6 @@ bool is_direct_branch(const Instruction<Isa>& instruction) {
   return info.branch && !info.indirect_branch && instruction.has(Field::simm16);
 }
 
-/// Does a block end after the instruction?
-template <class Isa>
-bool ends_block(const Instruction<Isa>& instruction) {
-  const InstructionInfo& info = instruction.info();
-  return info.branch || info.terminator || info.writes.has(State::pc) || info.writes.has(State::signal);
-}
-
-/// Never goes on to the next instruction. (A call comes back.)
-template <class Isa>
-bool no_fallthrough(const Instruction<Isa>& instruction) {
-  const InstructionInfo& info = instruction.info();
-  return info.terminator || (info.branch && !info.conditional_branch && !info.writes.has(State::d0));
-}
-
 /// What may be code.
 enum class CodeMemory : std::uint8_t {
   any,

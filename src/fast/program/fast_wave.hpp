@@ -42,7 +42,7 @@ struct Constants {
 /// reaches everything. Handlers get that and the constants in registers: half of what a vector operation costs is
 /// access to memory, and looking for bases there made it a quarter dearer.
 struct alignas(64) FastWave : WaveState {
-  /// Numbers of scalar operands that all ISAs have in common (SizedWave checks it).
+  /// Numbers of scalar operands that all ISAs have in common (isas/isa.cpp.in checks it).
   static constexpr std::uint32_t vcc_lo = 106, exec_lo = 126;
 
   std::uint64_t lanes_of_wave = ~std::uint64_t{0};  ///< one bit each
@@ -148,6 +148,9 @@ using FastRegisters =
 /// functions for a Wave.
 template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
 struct SizedWave : Wave<Isa, full_shape<Isa, size>, FastRegisters<Isa, size>> {
+  static_assert(sizeof(FastRegisters<Isa, size>) - (std::is_empty_v<Isa> ? 0 : alignof(FastWave)) ==
+                    vgprs_offset + (full_shape<Isa, size>.vgprs + full_shape<Isa, size>.accvgprs) * row_bytes,
+                "VGPRs follow what is FastWave's; a pointer to the ISA follows them");
   /// Of an ISA that has data: `begin` has to follow.
   SizedWave() {
     if constexpr (std::is_empty_v<Isa>) set_size({});

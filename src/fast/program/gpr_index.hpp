@@ -14,8 +14,7 @@
 namespace lockstep::fast {
 
 /// Is VGPR indexing on after the instruction, which comes to its end in a block where it was `on` before?
-template <class Isa>
-constexpr bool gpr_index_after(const Instruction<Isa>& instruction, bool on) {
+inline bool gpr_index_after(const AnyInstruction& instruction, bool on) {
   switch (instruction.info().traits.vgpr_numbers) {
     case VgprNumbers::index_on: return true;
     case VgprNumbers::index_off: return false;

@@ -12,7 +12,7 @@ const KernelSet& kernel_set(const IsaTables& isa) {
   static std::map<const IsaTables*, KernelSet> sets;
   const std::lock_guard lock(mutex);
   const auto [at, made] = sets.try_emplace(&isa);
-  if (made) at->second = make_kernel_set(host_isa(), isa.operations, isa.wave_sizes[0]);
+  if (made) at->second = make_kernel_set(isa.operations, isa.wave_sizes[0]);
   return at->second;
 }
 

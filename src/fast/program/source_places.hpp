@@ -8,6 +8,7 @@
 #include "lockstep/operand/access.hpp"
 #include "lockstep/operand/modifiers.hpp"
 #include "lockstep/operand/plan.hpp"
+#include "tables/isa_tables.hpp"
 
 namespace lockstep::fast {
 
@@ -23,20 +24,17 @@ inline OperandPlace scalar_place(std::uint32_t number) {
 inline OperandPlace temporary_place(std::uint32_t row) { return {temporaries_offset + row * row_bytes}; }
 
 /// A register that holds its own bits: SGPRs, VCC, M0, EXEC and their like.
-template <class Isa>
-bool is_scalar_register(const Isa& isa, const OperandSlot& slot) {
+inline bool is_scalar_register(const IsaTables& isa, const OperandSlot& slot) {
   return slot.file == RegisterFile::scalar && isa.selectors[slot.number].is_register();
 }
 
 /// One that keeps what is written to it.
-template <class Isa>
-bool is_scalar_destination(const Isa& isa, const OperandSlot& slot) {
+inline bool is_scalar_destination(const IsaTables& isa, const OperandSlot& slot) {
   return is_scalar_register(isa, slot) && !drops_writes(isa, slot.number);
 }
 
 /// The value of a literal or an inline constant; nothing for registers and sources computed from state.
-template <class Isa>
-std::optional<std::uint64_t> constant_of(const Isa& isa, const OperandSlot& slot, std::uint64_t literal) {
+inline std::optional<std::uint64_t> constant_of(const IsaTables& isa, const OperandSlot& slot, std::uint64_t literal) {
   if (slot.file == RegisterFile::literal64) return slot.bits > 32 ? literal : literal & 0xffffffffu;
   if (slot.file == RegisterFile::literal)
     return literal_value(static_cast<std::uint32_t>(literal), slot.format, slot.bits);

@@ -28,7 +28,7 @@ inline const MicroOp* stream_instruction(const MicroOp* op, Context& context, Fa
   return next(op + 1, context, wave, constants);
 }
 
-/// Memory instruction `extra` of a wave W, a SizedWave, by its request.
+/// Memory instruction `extra` of a wave W, an AnyWave, by its request.
 template <class W>
 const MicroOp* stream_request(const MicroOp* op, Context& context, FastWave& wave, Constants) {
   const CompiledInstruction& at = context.program->instructions[op->extra];
