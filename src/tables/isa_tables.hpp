@@ -47,7 +47,7 @@ struct IsaTables {
   std::span<const std::uint16_t> wave_sizes;
   unsigned max_vgprs, arch_vgprs;
   bool aligned_vgprs;
-  unsigned vgpr_granule, lds_bytes, lds_granule;
+  unsigned lds_bytes, lds_granule;
   std::uint32_t named_barriers;
 
   // Families, and numbers in which ISAs differ.
@@ -68,10 +68,9 @@ struct IsaTables {
   std::uint8_t vop3_encoding, flat_encoding, scratch_encoding;
 
   // Selectors; `no_selector` where the ISA has none.
-  std::uint32_t sgpr_count, flat_scratch_lo, flat_scratch_hi, xnack_mask_lo, xnack_mask_hi, vcc_lo, vcc_hi, ttmp0, null,
-      m0, exec_lo, exec_hi, inline_zero, inline_minus_one, src_flat_scratch_base_lo, src_flat_scratch_base_hi, src_dpp8,
-      src_dpp8_fi, src_shared_base, src_shared_limit, src_private_base, src_private_limit, inline_float_first, src_sdwa,
-      src_dpp, src_vccz, src_execz, src_scc, src_lds_direct, src_literal, src_literal64;
+  std::uint32_t sgpr_count, vcc_lo, vcc_hi, ttmp0, null, m0, exec_lo, exec_hi, inline_zero, inline_minus_one,
+      src_flat_scratch_base_lo, src_flat_scratch_base_hi, src_dpp8, src_dpp8_fi, inline_float_first, src_sdwa, src_dpp,
+      src_literal, src_literal64;
   SelectorTable selectors;
 
   // The generated tables.

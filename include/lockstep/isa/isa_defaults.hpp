@@ -19,23 +19,12 @@ struct DualIssueRules {
 
 /// The base of an ISA's generated selectors, and so of its traits. A member that the ISA declares hides the one here.
 struct IsaDefaults {
-  static constexpr std::uint32_t flat_scratch_lo = no_selector;
-  static constexpr std::uint32_t flat_scratch_hi = no_selector;
-  static constexpr std::uint32_t xnack_mask_lo = no_selector;
-  static constexpr std::uint32_t xnack_mask_hi = no_selector;
   static constexpr std::uint32_t null = no_selector;
   static constexpr std::uint32_t src_flat_scratch_base_lo = no_selector;
   static constexpr std::uint32_t src_flat_scratch_base_hi = no_selector;
   static constexpr std::uint32_t src_dpp8 = no_selector;
   static constexpr std::uint32_t src_dpp8_fi = no_selector;
-  static constexpr std::uint32_t src_shared_base = no_selector;
-  static constexpr std::uint32_t src_shared_limit = no_selector;
-  static constexpr std::uint32_t src_private_base = no_selector;
-  static constexpr std::uint32_t src_private_limit = no_selector;
   static constexpr std::uint32_t src_sdwa = no_selector;
-  static constexpr std::uint32_t src_vccz = no_selector;
-  static constexpr std::uint32_t src_execz = no_selector;
-  static constexpr std::uint32_t src_lds_direct = no_selector;
   static constexpr std::uint32_t src_literal64 = no_selector;
 
   // Encodings with operand rules of their own.

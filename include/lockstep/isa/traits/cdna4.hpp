@@ -29,7 +29,6 @@ struct Isa : Tables {
   static constexpr unsigned max_vgprs = 512;                        ///< 256 VGPRs and 256 AccVGPRs
   static constexpr unsigned arch_vgprs = 256;
   static constexpr bool aligned_vgprs = true;        ///< tuples of VGPRs start at even numbers
-  static constexpr unsigned vgpr_granule = 8;        ///< registers a descriptor's granule stands for
   static constexpr unsigned lds_bytes = 160 * 1024;  ///< per workgroup
   static constexpr unsigned lds_granule = 1280;      ///< bytes that LDS is allocated in
 

@@ -29,7 +29,6 @@ struct Isa : Tables {
   static constexpr std::array<std::uint16_t, 1> wave_sizes = {32};  ///< lanes; a kernel says which it wants
   static constexpr unsigned max_vgprs = 1024;
   static constexpr unsigned arch_vgprs = 1024;
-  static constexpr unsigned vgpr_granule = 16;       ///< registers a descriptor's granule stands for
   static constexpr unsigned lds_bytes = 320 * 1024;  ///< per workgroup
   static constexpr unsigned lds_granule = 2048;      ///< bytes that LDS is allocated in
   static constexpr bool aligned_vgprs = true;        ///< tuples of VGPRs start at even numbers

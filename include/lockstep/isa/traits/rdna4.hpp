@@ -29,7 +29,6 @@ struct Isa : Tables {
   static constexpr std::array<std::uint16_t, 2> wave_sizes = {32, 64};  ///< lanes; a kernel says which it wants
   static constexpr unsigned max_vgprs = 256;
   static constexpr unsigned arch_vgprs = 256;
-  static constexpr unsigned vgpr_granule = 8;       ///< registers a descriptor's granule stands for in wave32
   static constexpr unsigned lds_bytes = 64 * 1024;  ///< per workgroup
   static constexpr unsigned lds_granule = 1024;     ///< bytes that LDS is allocated in
   static constexpr bool aligned_vgprs = false;      ///< tuples of VGPRs start at even numbers
