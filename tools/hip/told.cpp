@@ -78,7 +78,7 @@ void tell_rest(int status, void*) {
         std::fprintf(stderr, "lockstep hip: %s: found in %llu more %s\n", each.what.c_str(),
                      static_cast<unsigned long long>(each.again), each.again == 1 ? "launch" : "launches");
   }
-  // Of this check nothing is an answer, too.
+  // That this check found nothing is an answer, too.
   const char* const checks = std::getenv("LOCKSTEP_CHECK");
   if (checks && std::strstr(checks, lockstep_check_name(LOCKSTEP_CHECK_GUESS)) && !guess_told)
     std::fprintf(stderr,
