@@ -51,7 +51,7 @@ class GuessFlow {
     collect(step, *step.info, uses.first(first), w, 0, moved, flags);
     if (step.second != nullptr) collect(step, *step.second, uses.subspan(first), w, 1, moved, flags);
   }
-  /// What goes into it, or comes out of it by itself: 0 where nothing is a guess.
+  /// A guess that goes into it, or that it makes; 0: there is none.
   Taint any() const {
     for (std::size_t half = 0; half < 2; ++half) {
       if (own_[half] != 0) return own_[half];
@@ -60,7 +60,7 @@ class GuessFlow {
     return 0;
   }
   std::uint32_t m0() const { return specials_.m0; }
-  /// What goes into it.
+  /// A guess that goes into it; 0: there is none.
   Taint inputs() const { return mixed_[0].scalar; }
 
   /// Dword `index` of a register of `use`, one of `uses`.
