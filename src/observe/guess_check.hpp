@@ -100,7 +100,7 @@ class GuessCheck final : public Check {
       access_.access(step, own_[0], addresses_, w, group_->lds, pages_, launch_.scratch_bytes);
     if (step.info->memory != nullptr && step.info->memory->tensor() && !step.moves) move_all();
     if (!named_ && !known_registers_) return reach_all(step, w);
-    std::uint64_t lanes = step.info->ignores_exec || moves_ ? ~std::uint64_t{0} : exec_;
+    std::uint64_t lanes = writes_all_lanes(*step.info) || moves_ ? ~std::uint64_t{0} : exec_;
     lanes &= ~kept_;
     for (const RegisterUse& use : uses(step)) {
       if (!use.written) continue;

@@ -283,6 +283,11 @@ inline TaintedOperations read_operations(const Step& step, const LaunchView& lau
   return {reader.read(0), step.second != nullptr ? reader.read(1) : TaintedOperation{}};
 }
 
+/// Does it write vector registers in all lanes, whatever EXEC is? An operation that chooses its lanes itself
+/// (State::vgprs) goes by EXEC.
+inline bool writes_all_lanes(const InstructionInfo& info) {
+  return info.ignores_exec && !info.writes.has(State::vgprs);
+}
 /// Has a scalar result a bit for each lane?
 inline bool writes_lane_mask(const InstructionInfo& info) {
   const StateSet& w = info.writes;

@@ -178,6 +178,15 @@ def test_registers_of_a_number_in_m0():
                 assert "a hardware register is set from" in err, (target, engine, err)
 
 
+def test_lanes_that_keep_what_they_have():
+    """Conversions of gfx1250 with scales of other lanes are guesses, of the lanes of EXEC alone."""
+    body = "v_mov_b32 v59, 7\ns_mov_{b} exec, 0xffff\nv_cvt_scale_pk16_f32_fp6 v[44:59], v[80:82], v2\ns_nop 7\ns_mov_{b} exec, {lanes}\n" + decides.replace("v6", "v59")
+    for engine in ("fast", "reference"):
+        assert not guesses_of("gfx1250", body.replace("{lanes}", "0xffff0000"), engine, []), engine
+        err = guesses_of("gfx1250", body.replace("{lanes}", "0xffff"), engine, [])
+        assert "EXEC is set from the result of V_CVT_SCALE_PK16_F32_FP6, which is not public" in err, (engine, err)
+
+
 def test_sums_of_matrix_units():
     """MFMA and WMMA are guesses of their own, and all of a result depends on all that goes in."""
     mfma = "v_mfma_f32_4x4x4_16b_f16 v[6:9], v[20:21], v[22:23], v[24:27]\ns_nop 15\n"
@@ -239,5 +248,5 @@ def test_all_does_not_have_it():
         assert status == finds and len(err.splitlines()) == finds, (checks, err)
 
 
-run_all(test_what_a_guess_reaches, test_what_it_does_not_reach, test_where_it_is_no_guess, test_registers_of_a_number_in_m0, test_sums_of_matrix_units,
-        test_compiled_kernels, test_all_does_not_have_it)
+run_all(test_what_a_guess_reaches, test_what_it_does_not_reach, test_where_it_is_no_guess, test_registers_of_a_number_in_m0, test_lanes_that_keep_what_they_have,
+        test_sums_of_matrix_units, test_compiled_kernels, test_all_does_not_have_it)
