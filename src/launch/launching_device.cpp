@@ -35,7 +35,7 @@ bool LaunchingDevice::may_read_exceptions(const MemoryView& memory, std::uint64_
   if (reads_exceptions_ || range == nullptr) return true;
   const std::span<const std::uint8_t> all(range->bytes, static_cast<std::size_t>(range->size));
   if (all.size() <= most || range->code_end == range->code_begin) return reads_exceptions(all);
-  // Of more than that, what with_fixed_code has found.
+  // In a larger range: what lies between the first and the last instruction that with_fixed_code has found.
   return reads_exceptions(all.subspan(range->code_begin - range->address, range->code_end - range->code_begin));
 }
 

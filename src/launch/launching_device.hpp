@@ -62,7 +62,8 @@ class LaunchingDevice : public Device {
   /// The instruction at `pc` as text; empty if it is none.
   virtual std::string instruction_at(std::uint64_t pc, const MemoryView& memory) const = 0;
 
-  /// May code at `entry`, or code that it calls, read the exception flags?
+  /// May the code at `entry`, or code that has been loaded, read the exception flags? An indirect branch of it may
+  /// reach other code: that is found in the same range, if this has at most 1 MiB, and nowhere else.
   bool may_read_exceptions(const MemoryView& memory, std::uint64_t entry) const;
 
   Code load_bytes(std::span<const std::uint8_t> bytes, const std::string& name) override;
@@ -80,7 +81,7 @@ class LaunchingDevice : public Device {
   std::string_view target_;
   mutable std::mutex mutex_;
   std::vector<Code> loaded_;
-  std::atomic<bool> reads_exceptions_ = false;  ///< any code that has been loaded
+  std::atomic<bool> reads_exceptions_ = false;  ///< does any code that has been loaded?
 };
 
 }  // namespace lockstep

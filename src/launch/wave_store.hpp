@@ -16,8 +16,7 @@ namespace lockstep {
 template <class W>
 class WaveStore {
  public:
-  /// The first `count` waves. There are more than before where so many are needed; then all are as nobody has used
-  /// them.
+  /// The first `count` waves. If the store has fewer it makes new ones: then nobody has used any of them.
   std::span<W> first(std::size_t count) {
     if (waves_.size() < count) grow(count);
     return waves_.first(count);
@@ -33,7 +32,7 @@ class WaveStore {
 
   void grow(std::size_t count) {
     waves_ = {};
-    std::size_t bytes = (count + 1) * sizeof(W);
+    std::size_t bytes = count * sizeof(W) + alignof(W);
     memory_.reset(std::calloc(bytes, 1));
     void* at = memory_.get();
     if (at == nullptr || std::align(alignof(W), count * sizeof(W), at, bytes) == nullptr) throw std::bad_alloc();

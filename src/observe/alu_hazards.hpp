@@ -33,8 +33,8 @@
 
 namespace lockstep {
 
-/// Of one wave. `halves`: of the instruction's registers. `Report` is
-/// called with the pc of the other instruction, the register, what is wrong, and what to do.
+/// Of one wave. `halves`: of the instruction's registers. `Report` is called with the pc of the other instruction, the
+/// register, what is wrong, and what to do.
 class AluHazards {
  public:
   template <class Report>

@@ -3,9 +3,9 @@
 // of the launch. A finding is where one reaches an address, a branch, EXEC or a hardware register.
 //
 // It errs on the loud side: no finding means that the launch takes the same way, and accesses the same places, whatever
-// these results are. What then depends on a finding is not followed further: neither what lanes do that EXEC has or has
-// not, nor what a branch skips. Which lane an instruction reads is data. A value of several guesses is told as one of
-// them. Memory begins as known, whoever wrote it before the launch.
+// these results are. The check does not follow what depends on a finding: which lanes EXEC turns off, and what a branch
+// skips. Which lane an instruction reads is data. If a value depends on several guesses, a finding names one. Memory
+// begins as known, whoever wrote it before the launch.
 #pragma once
 
 #include <algorithm>
@@ -51,7 +51,7 @@ class GuessCheck final : public Check {
     wave.taints.split = start.wave.accvgprs == 0 ? ~0u : start.wave.vgprs;
   }
 
-  /// What of a wave's registers is a guess: to look at, and to change.
+  /// The guesses in a wave's registers. Tests look at them and change them.
   WaveTaints& guesses_of(const WaveView& wave) {
     Wave& all = groups_.of(wave).waves[wave.wave];
     all.any = true;
@@ -100,7 +100,7 @@ class GuessCheck final : public Check {
       access_.access(step, own_[0], addresses_, w, group_->lds, pages_, launch_.scratch_bytes);
     if (step.info->memory != nullptr && step.info->memory->tensor() && !step.moves) move_all();
     if (!named_ && !known_registers_) return reach_all(step, w);
-    std::uint64_t lanes = step.info->ignores_exec || moves_ ? ~std::uint64_t{0} : exec_;
+    std::uint64_t lanes = writes_all_lanes(*step.info) || moves_ ? ~std::uint64_t{0} : exec_;
     lanes &= ~kept_;
     for (const RegisterUse& use : uses(step)) {
       if (!use.written) continue;
@@ -139,7 +139,7 @@ class GuessCheck final : public Check {
     std::vector<Wave> waves;
   };
 
-  /// Which registers the instruction reads and writes, where M0 says their numbers.
+  /// Finds out which registers the instruction reads and writes: its words name them, or M0 has their numbers.
   void name_registers(const Step& step) {
     const RegisterMove move = step.info->traits.move;
     const bool vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
@@ -188,8 +188,7 @@ class GuessCheck final : public Check {
     return named_ ? step.uses->all() : std::span(numbered_).first(numbered_count_);
   }
 
-  /// An instruction that reaches registers of a number that is not worked out: all may hold what goes in, and what any
-  /// register holds may go in.
+  /// For an instruction whose registers are not known: it may read any register, and may write to all of them.
   void reach_all(const Step& step, WaveTaints& w) {
     Taint taint = own_[0];
     for (const TaintedDword& t : w.scalars)
@@ -213,13 +212,13 @@ class GuessCheck final : public Check {
     if (step.uses->branch != BranchKind::none) report(step, taint, -1, "a branch is decided by");
   }
 
-  /// A branch, and state that is not followed. EXEC is looked at when it is set.
+  /// Reports a guess that decides a branch, or goes to state that is not followed. `set_scalar` looks at EXEC.
   void look_at_control(const Step& step, const WaveTaints& w) {
     const Taint taint = flow_.inputs();
     if (taint == 0) return;
     if (step.uses->branch == BranchKind::indirect) return report(step, taint, -1, "a branch goes to");
     if (step.uses->branch != BranchKind::none || step.uses->writes.has(State::pc)) {
-      // Of VCCZ and EXECZ: one bit that is known to be set says what they are.
+      // VCCZ and EXECZ are known if one bit is known to be set.
       for (const RegisterUse& use : step.uses->all())
         for (std::uint32_t i = 0; step.info->conditional_branch && use.read && use.implicit && i < use.count; ++i) {
           const std::uint32_t number = (use.first + i) & 255u;
@@ -264,7 +263,7 @@ class GuessCheck final : public Check {
     }
   }
 
-  /// One that moves registers between lanes as they are.
+  /// For an instruction that moves registers between lanes as they are.
   void move(const Step& step, const WaveTaints& w) {
     const std::uint32_t source = w.row(sources_.source), target = w.row(sources_.target);
     Taint chosen = own_[0];
@@ -294,7 +293,7 @@ class GuessCheck final : public Check {
     if (step.access != nullptr) return access_.loaded_scalar(index);
     return step.info->memory != nullptr ? guessed(own_[0]) : flow_.scalar(step, use, index);
   }
-  /// SGPRs, and what stands behind them, but not M0 and EXEC.
+  /// Is it an SGPR, or a register of the numbers behind them? M0 and EXEC are not.
   bool is_general(std::uint32_t number) const {
     if (launch_.selectors == nullptr) return false;
     const SelectorKind kind = (*launch_.selectors)[number].kind;
@@ -314,7 +313,7 @@ class GuessCheck final : public Check {
     if (taint.taint == 0) return;
     wave_->any = true;
     const bool upper = number == launch_.exec_number + 1 && step.wave.lanes == 64 &&
-                       w.scalars[launch_.exec_number & 255u].taint == 0;  // else it is told already
+                       w.scalars[launch_.exec_number & 255u].taint == 0;  // else there is a finding already
     if (number == launch_.exec_number || upper) report(step, taint.taint, -1, "EXEC is set from");
   }
   void set_vector(const Step& step, WaveTaints& w, const RegisterUse& use, std::uint32_t index, std::uint64_t lanes) {

@@ -34,10 +34,7 @@ class GuessFlow {
  public:
   void launch_begins(const LaunchView& launch) {
     launch_ = launch;
-    specials_ = {launch.vcc_number, launch.exec_number, 0};
-    if (launch.selectors != nullptr)
-      for (std::uint32_t n = 0; n < launch.selectors->size(); ++n)
-        if ((*launch.selectors)[n].kind == SelectorKind::m0) specials_.m0 = n;
+    specials_ = SpecialScalars::of(launch);
     prepared_.clear();
   }
   /// Before it executes. `uses`: the registers that it reads and writes. `own`: what its results are guesses of by
@@ -54,7 +51,7 @@ class GuessFlow {
     collect(step, *step.info, uses.first(first), w, 0, moved, flags);
     if (step.second != nullptr) collect(step, *step.second, uses.subspan(first), w, 1, moved, flags);
   }
-  /// What goes into it, or comes out of it by itself: 0 where nothing is a guess.
+  /// A guess that goes into it, or that it makes; 0: there is none.
   Taint any() const {
     for (std::size_t half = 0; half < 2; ++half) {
       if (own_[half] != 0) return own_[half];
@@ -63,7 +60,7 @@ class GuessFlow {
     return 0;
   }
   std::uint32_t m0() const { return specials_.m0; }
-  /// What goes into it.
+  /// A guess that goes into it; 0: there is none.
   Taint inputs() const { return mixed_[0].scalar; }
 
   /// Dword `index` of a register of `use`, one of `uses`.
@@ -95,7 +92,7 @@ class GuessFlow {
   TaintedDword scalar(const Step& step, const RegisterUse& use, std::uint32_t index) const {
     const std::size_t half = half_of(step, use);
     const Taint own = own_[half];
-    const BitOutput which = output_of(use);
+    const BitOutput which = specials_.output_of(use);
     if (own == 0 && (*operations_)[half].follows(which)) {
       const TaintedDword result = plain(results_[half].scalar(which, index));
       // Of S_AND_SAVEEXEC_B64 and its like EXEC may be both results.
@@ -105,7 +102,7 @@ class GuessFlow {
       return guessed(exec.taint != 0 ? exec.taint : result.taint, exec.undefined | result.undefined);
     }
     const InstructionInfo& info = half == 0 ? *step.info : *step.second;
-    if (!writes_mask(info) || use.count > 2) return guessed(own != 0 ? own : mixed_[half].scalar);
+    if (!writes_lane_mask(info) || use.count > 2) return guessed(own != 0 ? own : mixed_[half].scalar);
     // A lane's bit of a lane mask; it is 0 of a lane that EXEC does not have.
     Taint taint = 0;
     std::uint32_t lanes = 0;
@@ -132,12 +129,8 @@ class GuessFlow {
   }
 
  private:
-  using Operations = std::array<TaintedOperation, 2>;
-  const Operations& operations(const Step& step) {
-    return prepared_.of(step, [&] {
-      const TaintedOperationReader reader(step, launch_);
-      return Operations{reader.read(0), step.second != nullptr ? reader.read(1) : TaintedOperation{}};
-    });
+  const TaintedOperations& operations(const Step& step) {
+    return prepared_.of(step, [&] { return read_operations(step, launch_); });
   }
   static TaintedDword plain(const TaintedDword& t) { return guessed(t.taint, t.undefined); }
 
@@ -153,7 +146,7 @@ class GuessFlow {
     const bool salu = is_scalar_alu(step.uses->instruction_class);
     for (const RegisterUse& use : uses) {
       if (!use.read || !w.any(use) || (masked && MixedTaints::is_mask(use, launch_.vcc_number))) continue;
-      // Which lanes execute is told where EXEC is set.
+      // A guess in EXEC is reported where EXEC is set.
       if (!salu && use.implicit && use.holds(UsedFile::scalar, launch_.exec_number)) continue;
       use.file == UsedFile::scalar ? collect_scalars(mixed, op, use, w, salu)
                                    : collect_vectors(mixed, step, info, op, use, w, moved);
@@ -217,22 +210,11 @@ class GuessFlow {
   std::size_t half_of(const Step& step, const RegisterUse& use) const {
     return step.uses->second != 0 && &use >= uses_.data() + step.uses->second ? 1 : 0;
   }
-  /// The result that a scalar register is given.
-  BitOutput output_of(const RegisterUse& use) const {
-    if (!use.implicit) return use.role == Role::d0 ? BitOutput::d0 : BitOutput::count_;
-    if (use.first == specials_.exec) return BitOutput::exec;
-    if (use.first == specials_.m0) return BitOutput::m0;
-    return use.first == specials_.vcc ? BitOutput::vcc : BitOutput::count_;
-  }
-  static bool writes_mask(const InstructionInfo& info) {
-    const StateSet& w = info.writes;
-    return w.has(State::d0_lane) || w.has(State::vcc_lane) || w.has(State::d1) || w.has(State::exec_lane);
-  }
 
   LaunchView launch_;
-  Prepared<Operations> prepared_;
-  const Operations no_operations_{};
-  const Operations* operations_ = &no_operations_;
+  Prepared<TaintedOperations> prepared_;
+  const TaintedOperations no_operations_{};
+  const TaintedOperations* operations_ = &no_operations_;
   std::span<const RegisterUse> uses_{};
   std::array<Taint, 2> own_{};
   std::uint64_t exec_ = 0;  ///< before it executed

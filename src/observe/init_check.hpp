@@ -109,8 +109,7 @@ class InitCheck final : public Check {
       memory_.define_all();
     }
     // Lanes that the wave does not have go with the others: then a row is the same everywhere, which is quick.
-    const bool by_lanes = step.info->ignores_exec && !step.info->writes.has(State::vgprs);
-    std::uint64_t lanes = by_lanes || moves_ ? ~std::uint64_t{0} : exec_;
+    std::uint64_t lanes = writes_all_lanes(*step.info) || moves_ ? ~std::uint64_t{0} : exec_;
     if (step.wave.lanes < 64) lanes |= ~std::uint64_t{0} << step.wave.lanes;
     lanes &= ~flow_.kept();
     for (const RegisterUse& use : step.uses->all()) {

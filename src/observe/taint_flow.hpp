@@ -21,10 +21,7 @@ class TaintFlow {
  public:
   void launch_begins(const LaunchView& launch) {
     launch_ = launch;
-    specials_ = {launch.vcc_number, launch.exec_number, 0};
-    if (launch.selectors != nullptr)
-      for (std::uint32_t n = 0; n < launch.selectors->size(); ++n)
-        if ((*launch.selectors)[n].kind == SelectorKind::m0) specials_.m0 = n;
+    specials_ = SpecialScalars::of(launch);
     prepared_.clear();
   }
   void begin() {
@@ -77,8 +74,8 @@ class TaintFlow {
     const std::size_t half = half_of(step, use);
     const MixedTaints& mixed = mixed_[half];
     const TaintedOperation& op = (*operations_)[half];
-    if (const BitOutput which = output_of(use); op.follows(which)) return results_[half].scalar(which, index);
-    if (writes_mask(*step.info) && op.program.is_constant(BitOutput::lane_mask)) return {};
+    if (const BitOutput which = specials_.output_of(use); op.follows(which)) return results_[half].scalar(which, index);
+    if (writes_lane_mask(*step.info) && op.program.is_constant(BitOutput::lane_mask)) return {};
     TaintedDword t = TaintedDword::all(use.count > 1 && index == 0 ? mixed.scalar_low : mixed.scalar, true);
     if (t.taint == 0) return t;
     t.undefined = t.computed = scalar_bits(step, use, index);
@@ -93,7 +90,7 @@ class TaintFlow {
       return false;
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.written || !use.holds(UsedFile::scalar, launch_.exec_number)) continue;
-      const BitOutput which = output_of(use);
+      const BitOutput which = specials_.output_of(use);
       const TaintedOperation& op = (*operations_)[0];
       if (w.has(State::exec_lane)) return !op.program.is_constant(BitOutput::lane_mask);
       if (!op.follows(which)) return true;
@@ -108,12 +105,8 @@ class TaintFlow {
   }
 
  private:
-  using Operations = std::array<TaintedOperation, 2>;
-  const Operations& operations(const Step& step) {
-    return prepared_.of(step, [&] {
-      const TaintedOperationReader reader(step, launch_);
-      return Operations{reader.read(0), step.second != nullptr ? reader.read(1) : TaintedOperation{}};
-    });
+  const TaintedOperations& operations(const Step& step) {
+    return prepared_.of(step, [&] { return read_operations(step, launch_); });
   }
   void collect(const Step& step, const InstructionInfo& info, std::span<const RegisterUse> uses, const WaveTaints& w,
                std::size_t half) {
@@ -125,31 +118,20 @@ class TaintFlow {
   static std::size_t half_of(const Step& step, const RegisterUse& use) {
     return step.uses->second != 0 && &use >= step.uses->registers.data() + step.uses->second ? 1 : 0;
   }
-  /// The result that a scalar register is given.
-  BitOutput output_of(const RegisterUse& use) const {
-    if (!use.implicit) return use.role == Role::d0 ? BitOutput::d0 : BitOutput::count_;
-    if (use.first == specials_.exec) return BitOutput::exec;
-    if (use.first == specials_.m0) return BitOutput::m0;
-    return use.first == specials_.vcc ? BitOutput::vcc : BitOutput::count_;
-  }
 
   /// Which bits of a scalar result are undefined: of a lane mask, the lanes into which something undefined went.
   std::uint32_t scalar_bits(const Step& step, const RegisterUse& use, std::uint32_t index) const {
-    if (!writes_mask(*step.info) || use.count > 2) return ~0u;
+    if (!writes_lane_mask(*step.info) || use.count > 2) return ~0u;
     const MixedTaints& mixed = mixed_[half_of(step, use)];
     std::uint32_t lanes = 0;
     for (std::uint32_t lane = 0; lane < 32; ++lane)
       if (mixed.result[(32 * index + lane) % 64] != 0) lanes |= 1u << lane;
     return lanes;
   }
-  static bool writes_mask(const InstructionInfo& info) {
-    return info.writes.has(State::d0_lane) || info.writes.has(State::vcc_lane) || info.writes.has(State::exec_lane) ||
-           info.writes.has(State::d1);
-  }
 
   LaunchView launch_;
-  Prepared<Operations> prepared_;
-  const Operations* operations_ = nullptr;
+  Prepared<TaintedOperations> prepared_;
+  const TaintedOperations* operations_ = nullptr;
   std::array<MixedTaints, 2> mixed_{};
   std::array<TaintedResults, 2> results_{};
   SpecialScalars specials_{};

@@ -276,4 +276,22 @@ class TaintedOperationReader {
   const LaunchView& launch_;
 };
 
+/// The operation of an instruction, and the second of two in one.
+using TaintedOperations = std::array<TaintedOperation, 2>;
+inline TaintedOperations read_operations(const Step& step, const LaunchView& launch) {
+  const TaintedOperationReader reader(step, launch);
+  return {reader.read(0), step.second != nullptr ? reader.read(1) : TaintedOperation{}};
+}
+
+/// Does it write vector registers in all lanes, whatever EXEC is? An operation that chooses its lanes itself
+/// (State::vgprs) goes by EXEC.
+inline bool writes_all_lanes(const InstructionInfo& info) {
+  return info.ignores_exec && !info.writes.has(State::vgprs);
+}
+/// Has a scalar result a bit for each lane?
+inline bool writes_lane_mask(const InstructionInfo& info) {
+  const StateSet& w = info.writes;
+  return w.has(State::d0_lane) || w.has(State::vcc_lane) || w.has(State::exec_lane) || w.has(State::d1);
+}
+
 }  // namespace lockstep

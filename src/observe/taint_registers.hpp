@@ -47,6 +47,21 @@ struct WaveTaints {
 /// The scalar operand numbers of registers that instructions name without a field.
 struct SpecialScalars {
   std::uint32_t vcc = 0, exec = 0, m0 = 0;
+
+  static SpecialScalars of(const LaunchView& launch) {
+    SpecialScalars specials{launch.vcc_number, launch.exec_number, 0};
+    if (launch.selectors != nullptr)
+      for (std::uint32_t n = 0; n < launch.selectors->size(); ++n)
+        if ((*launch.selectors)[n].kind == SelectorKind::m0) specials.m0 = n;
+    return specials;
+  }
+  /// The result that a scalar register is given.
+  BitOutput output_of(const RegisterUse& use) const {
+    if (!use.implicit) return use.role == Role::d0 ? BitOutput::d0 : BitOutput::count_;
+    if (use.first == exec) return BitOutput::exec;
+    if (use.first == m0) return BitOutput::m0;
+    return use.first == vcc ? BitOutput::vcc : BitOutput::count_;
+  }
 };
 
 /// What goes into an instruction, or into one of two in one.
@@ -69,7 +84,7 @@ struct MixedTaints {
     // Of a hardware register VCC and EXEC decide a bit at most: whoever asks for it wants the others.
     if (info.reads.has(State::hwregs) && !info.writes.has(State::hwregs)) return;
     using Operand = TaintedOperand::Kind;
-    // Of these it is not known which lanes go into which.
+    // Any lane of their sources may go into any lane of the result.
     const bool matrix = info.matrix != nullptr || info.traits.lanes == LaneMovement::compute;
     const bool masked = info.reads.has(State::vcc_lane);
     const bool salu = step.uses->instruction_class == InstructionClass::salu;

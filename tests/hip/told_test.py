@@ -65,6 +65,10 @@ for target in targets:
         assert status == 0 and out == "hipSuccess\n" and (none in said) == known, (target, engine, status, out, said)
         assert known or re.search(rf": check: guess at pc 0x[0-9a-f]+ .*told\.hip:{lines['guesses']}\).*: EXEC is set from the result of V_EXP_F32, which is bounded; "
                                   r"the other: pc 0x[0-9a-f]+ 'v_exp_f32", said), (target, engine, said)
+# After a launch with a fault, or one that is refused, the check does not say that it found nothing.
+for what, checks in (("behind", "guess"), ("stores", "guesses")):
+    status, out, said = run(program, what, LOCKSTEP_CHECK=checks)
+    assert status == 0 and out != "hipSuccess\n" and said and none not in said, (what, checks, status, out, said)
 # By two instructions, of memory that is another one in each launch.
 first, last = run(program, "two", LOCKSTEP_CHECK="init")[2].splitlines()
 assert re.search(rf": check: init at pc 0x[0-9a-f]+ .*told\.hip:{lines['two']}\).*; the other: pc 0x[0-9a-f]+ ", first), first

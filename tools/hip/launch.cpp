@@ -148,6 +148,7 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
       lockstep_launch(gpu.device, function.module->code, function.name.c_str(), items[0] != 0 ? nullptr : grid, block,
                       operation.kernarg.data(), operation.kernarg.size(), &options, &result);
   services.finish();
+  count_launch(status == LOCKSTEP_OK && services.misuse().empty());
   if (traced) std::fflush(trace_file());
   if (operation.end) operation.end->take_time();
   if (!services.misuse().empty()) {

@@ -12,6 +12,9 @@ struct Function;
 
 /// A kernel's name as it stands in the source: `oob(int*, int)` for `_Z3oobPii`.
 std::string shown_name(const std::string& name);
+/// A launch has ended, or has not: it was refused, was stopped or had a fault. Check `guess` says at the program's end
+/// that it found nothing only if all launches have ended.
+void count_launch(bool ended);
 /// A fault, and whose memory it was.
 void tell_fault(const lockstep_result& result, const Function& function);
 /// lockstep_options::take_finding, whose data is the kernel's Function. What was found before at the same instructions

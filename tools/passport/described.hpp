@@ -27,7 +27,7 @@ struct DescribedResult {
 };
 
 struct Described {
-  std::string name;  ///< "V_ADD_F32"; of a dual instruction both, with a plus between; with what is said of AccVGPRs
+  std::string name;  ///< "V_ADD_F32"; a dual instruction has both, with a plus between; " with AccVGPRs" may follow
   std::string text;  ///< the assembler's; empty: no instruction
   bool accvgprs = false;  ///< it reads or writes AccVGPRs
   std::vector<DescribedInput> inputs;

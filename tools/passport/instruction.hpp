@@ -92,8 +92,8 @@ constexpr Place place_of(OperandKind kind) {
   }
 }
 
-/// A load whose destination can be an AccVGPR, from the addresses that the kernels have ready: it stands for all
-/// instructions that do that.
+/// Is it a load from addresses that the kernels have ready? Its destination can be an AccVGPR: these loads stand for all
+/// memory instructions with AccVGPRs.
 constexpr bool is_covered_load(const lockstep::MemoryOp& op) {
   const bool plain = op.channels == 0 && op.transpose == 0 && !op.two_addresses() && !op.add_thread_id;
   return op.action == lockstep::MemoryAction::load && plain &&

@@ -111,7 +111,7 @@ class Bench : private LaneMover {
     StartView start;
     start.wave = step.wave;
     check.wave_begins(start);
-    // The operation whose result these guesses are.
+    // The operation that gave these guesses.
     static constexpr InstructionInfo guess_info{
         .name = "V_GUESS", .status = Status::hand_written, .fidelity = Fidelity::bounded};
     static constexpr Uses no_uses{};

@@ -1,4 +1,4 @@
-// Which half of a VGPR an operand is, told by operands alone.
+// Which half of a VGPR an operand is: from operands alone.
 #include "observe/half_registers.hpp"
 
 #include <doctest/doctest.h>
