@@ -30,13 +30,14 @@ Code LaunchingDevice::load_bytes(std::span<const std::uint8_t> bytes, const std:
 }
 
 bool LaunchingDevice::may_read_exceptions(const MemoryView& memory, std::uint64_t entry) const {
-  constexpr std::uint64_t most = std::uint64_t{1} << 20;  // bytes that are looked through at each launch
   const MemoryRange* const range = memory.find(entry, 4);
   if (reads_exceptions_ || range == nullptr) return true;
-  const std::span<const std::uint8_t> all(range->bytes, static_cast<std::size_t>(range->size));
-  if (all.size() <= most || range->code_end == range->code_begin) return reads_exceptions(all);
-  // In a larger range: what lies between the first and the last instruction that with_fixed_code has found.
-  return reads_exceptions(all.subspan(range->code_begin - range->address, range->code_end - range->code_begin));
+  // What lies between the first and the last instruction that with_fixed_code has found; without any, the beginning.
+  constexpr std::uint64_t most = std::uint64_t{1} << 16;
+  const bool found = range->code_end != range->code_begin;
+  const std::uint64_t first = found ? range->code_begin : entry;
+  const std::uint64_t end = found ? range->code_end : std::min(range->address + range->size, entry + most);
+  return reads_exceptions({range->bytes + (first - range->address), static_cast<std::size_t>(end - first)});
 }
 
 Code LaunchingDevice::load_file(const std::string& path) {

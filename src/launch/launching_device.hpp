@@ -62,8 +62,8 @@ class LaunchingDevice : public Device {
   /// The instruction at `pc` as text; empty if it is none.
   virtual std::string instruction_at(std::uint64_t pc, const MemoryView& memory) const = 0;
 
-  /// May the code at `entry`, or code that has been loaded, read the exception flags? An indirect branch of it may
-  /// reach other code: that is found in the same range, if this has at most 1 MiB, and nowhere else.
+  /// May the code at `entry`, or code that has been loaded, access the exception flags? Code that only indirect
+  /// branches reach is not looked at: it gets a fault where it reads them.
   bool may_read_exceptions(const MemoryView& memory, std::uint64_t entry) const;
 
   Code load_bytes(std::span<const std::uint8_t> bytes, const std::string& name) override;

@@ -1,4 +1,4 @@
-// Which code reads the exception flags of arithmetic. Waves raise them only where some code of the device does.
+// Which code accesses the exception flags of arithmetic. Waves raise them only where some code of the device does.
 #pragma once
 
 #include <array>
@@ -10,18 +10,17 @@
 #include "lockstep/isa/hardware_register.hpp"
 #include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/memory/memory.hpp"
+#include "lockstep/state/hwregs.hpp"
 
 namespace lockstep {
 
-/// Do these bytes, taken as instructions from any dword on, read TRAPSTS or EXCP_FLAG_USER? Constants between code may
-/// look as if they did: that costs time and nothing else.
+/// Do these bytes, taken as instructions from any dword on, access TRAPSTS or EXCP_FLAG_USER? (S_SETREG of a part of it
+/// reads the rest.) Constants between code may look as if they did: that costs time and nothing else.
 template <class Isa>
 bool reads_exception_flags(const Isa& isa, std::span<const std::uint8_t> code) {
   std::uint64_t registers = 0;  // by number: those that hold the flags
   for (std::uint32_t id = 0; id < 64; ++id) {
-    const HardwareRegister which = isa.hardware_register(id);
-    if (which == HardwareRegister::trapsts || which == HardwareRegister::excp_flag_user)
-      registers |= std::uint64_t{1} << id;
+    if (has_exception_flags(isa.hardware_register(id))) registers |= std::uint64_t{1} << id;
   }
   const std::size_t dwords = code.size() / 4;
   const auto dword = [&](std::size_t i) { return load_little_endian<std::uint32_t>(code.data() + 4 * i); };
@@ -32,7 +31,7 @@ bool reads_exception_flags(const Isa& isa, std::span<const std::uint8_t> code) {
     const auto decoded = decode(isa, words);
     if (decoded.error != DecodeError::none) continue;
     const auto& instruction = decoded.instruction;
-    if (instruction.info().traits.hardware_register == HardwareRegisterAccess::get &&
+    if (instruction.info().traits.hardware_register != HardwareRegisterAccess::none &&
         (registers >> (instruction.field(Field::simm16) & 63u) & 1u) != 0)
       return true;
   }

@@ -69,6 +69,11 @@ constexpr std::uint64_t realtime_count(const W& wave) {
   }
 }
 
+/// Has the register the exception flags of arithmetic?
+constexpr bool has_exception_flags(HardwareRegister number) {
+  return number == HardwareRegister::trapsts || number == HardwareRegister::excp_flag_user;
+}
+
 /// Barriers in STATE_PRIV: which have completed since the wave waited there, and the named one that it has joined
 /// (RDNA4 ISA manual 3.4.2, which has the workgroup's alone; CDNA5 3.4.2).
 template <class W>
@@ -123,7 +128,7 @@ template <class W>
 constexpr void write_hwreg(W& wave, std::uint32_t id, std::uint32_t value) {
   const HardwareRegister number = wave.isa().hardware_register(id);
   if (number == HardwareRegister::mode) wave.mode = wave.mode.with_register(value, wave.isa().mode_layout);
-  if (number == HardwareRegister::trapsts || number == HardwareRegister::excp_flag_user) wave.trap_status = value;
+  if (has_exception_flags(number)) wave.trap_status = value;
 }
 
 }  // namespace lockstep

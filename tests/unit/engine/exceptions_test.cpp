@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include <string_view>
+
 #include "lockstep/cdna4.hpp"
 #include "lockstep/cdna4_asm.hpp"
 #include "vector_program.hpp"
@@ -48,6 +50,14 @@ TEST_CASE("lanes outside EXEC raise nothing; nor does a wave that is told not to
   p.wave.raises_exceptions = false;
   REQUIRE_FALSE(p.step().fault);
   CHECK(p.wave.trap_status == 0);
+}
+
+TEST_CASE("a wave that raises no flags gets a fault where it reads them") {
+  Program p{0xb885f803};  // s_getreg_b32 s5, hwreg(HW_REG_TRAPSTS)
+  p.wave.raises_exceptions = false;
+  const Fault fault = p.step().fault;
+  CHECK(fault.kind == FaultKind::unsupported_instruction);
+  CHECK(std::string_view(fault.detail).starts_with("the exception flags are not kept"));
 }
 
 TEST_CASE("both halves of a packed operation, and OMOD where MODE lets it act") {
