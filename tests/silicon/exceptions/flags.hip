@@ -6,17 +6,22 @@
 #define FLAGS "3, 0, 7"
 #define SETTLED
 #endif
+#if defined(__gfx1250__)
+#define ALL_DONE "\ns_wait_alu 0\n"  // the register is read too early otherwise
+#else
+#define ALL_DONE "\ns_nop 7\n"
+#endif
 #if defined(__GFX9__)
 typedef unsigned long LaneMask;
 #else
 typedef unsigned LaneMask;
 #endif
 #define CLEAR "s_setreg_imm32_b32 hwreg(" FLAGS "), 0\ns_nop 7\n"
-#define READ "\ns_nop 7\ns_getreg_b32 %0, hwreg(" FLAGS ")" SETTLED
+#define READ ALL_DONE "s_getreg_b32 %0, hwreg(" FLAGS ")" SETTLED
 
 static __device__ unsigned read_flags() {
   unsigned flags;
-  asm volatile("s_nop 7\ns_getreg_b32 %0, hwreg(" FLAGS ")" SETTLED : "=s"(flags));
+  asm volatile(READ : "=s"(flags));
   return flags;
 }
 static __device__ void clear_flags() { asm volatile("s_setreg_imm32_b32 hwreg(" FLAGS "), 0\ns_nop 7" ::: "memory"); }

@@ -7,8 +7,11 @@
 #include <vector>
 
 #include "cdna3/device.hpp"
+#include "cdna4/device.hpp"
+#include "cdna5/device.hpp"
 #include "lockstep/core/exceptions.hpp"
 #include "rdna3/device.hpp"
+#include "rdna3_5/device.hpp"
 #include "rdna4/device.hpp"
 
 namespace {
@@ -97,6 +100,9 @@ std::string enable_traps(const char* target, Engine engine) {
 TEST_CASE("a kernel reads exception flags: gfx1201") { check_flags<rdna4::Device>("gfx1201", 32); }
 TEST_CASE("a kernel reads exception flags: gfx1100") { check_flags<rdna3::Device>("gfx1100", 32); }
 TEST_CASE("a kernel reads exception flags: gfx942") { check_flags<cdna3::Device>("gfx942", 64); }
+TEST_CASE("a kernel reads exception flags: gfx950") { check_flags<cdna4::Device>("gfx950", 64); }
+TEST_CASE("a kernel reads exception flags: gfx1151") { check_flags<rdna3_5::Device>("gfx1151", 32); }
+TEST_CASE("a kernel reads exception flags: gfx1250") { check_flags<cdna5::Device>("gfx1250", 32); }
 
 TEST_CASE("a kernel that enables traps of arithmetic gets a fault, where MODE has such bits") {
   for (const Engine engine : all_engines) {
