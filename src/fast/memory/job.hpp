@@ -31,6 +31,7 @@ struct MemoryJob {
   FlatApertures apertures = FlatApertures::by_high_half;
   std::uint64_t offset = 0;                ///< of the instruction, sign-extended; byte offset of SMEM
   std::uint32_t offset0 = 0, offset1 = 0;  ///< LDS: bytes
+  std::uint32_t m0_mask = 0;               ///< loads to LDS: the bits of M0 that are their place
   std::uint16_t address = 0;               ///< row of the (low) address
   std::uint16_t data = 0, data1 = 0;       ///< rows of what is loaded or stored
   std::uint16_t result = 0;                ///< row of an atomic's result
