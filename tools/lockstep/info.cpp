@@ -83,8 +83,7 @@ void print_code(const std::string& heading, const lockstep::CodeObject& code, bo
 
 /// The targets there are that take a bundle's entry: "gfx1100, gfx1101".
 std::string targets_of(const lockstep::BundleEntry& entry) {
-  lockstep::TargetId id;
-  id.processor = entry.processor();
+  const lockstep::TargetId id = entry.id();
   std::string list;
   for (const std::string_view target : lockstep::Device::targets())
     if (lockstep::target_runs_on(id, target)) list += (list.empty() ? "" : ", ") + std::string(target);
