@@ -43,9 +43,12 @@ void print_descriptor(const lockstep::KernelInfo& kernel) {
 }
 
 void print_user_registers(const lockstep::KernelDescriptor& d) {
-  std::printf("  user SGPRs %u%s%s%s%s%s", d.rsrc2.user_sgprs(), d.dispatch_ptr() ? ", dispatch pointer" : "",
-              d.queue_ptr() ? ", queue pointer" : "", d.kernarg_segment_ptr() ? ", kernarg pointer" : "",
-              d.dispatch_id() ? ", dispatch id" : "", d.private_segment_size() ? ", private segment size" : "");
+  std::printf("  user SGPRs %u%s%s%s%s%s%s%s", d.rsrc2.user_sgprs(),
+              d.private_segment_buffer() ? ", private segment buffer" : "",
+              d.dispatch_ptr() ? ", dispatch pointer" : "", d.queue_ptr() ? ", queue pointer" : "",
+              d.kernarg_segment_ptr() ? ", kernarg pointer" : "", d.dispatch_id() ? ", dispatch id" : "",
+              d.flat_scratch_init() ? ", flat scratch address" : "",
+              d.private_segment_size() ? ", private segment size" : "");
   if (d.preload_dwords() != 0) std::printf(", %u preloaded dwords of kernarg", d.preload_dwords());
   std::printf("\n");
 }

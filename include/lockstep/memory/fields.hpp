@@ -53,6 +53,12 @@ constexpr bool has_scalar_address(const Instruction& instruction) {
   return instruction.has(Field::saddr) && instruction.field(Field::saddr) != instruction.isa().saddr_off;
 }
 
+/// Does a SCRATCH instruction have a VGPR as offset? Without the bit SVE it has a VGPR or an SGPR.
+template <class Instruction>
+constexpr bool has_vector_offset(const Instruction& instruction) {
+  return instruction.has(Field::sve) ? instruction.field(Field::sve) != 0 : !has_scalar_address(instruction);
+}
+
 /// The register that holds SMEM's offset, if it has one.
 struct ScalarOffset {
   bool present = false;

@@ -74,6 +74,8 @@ class MemoryPlanner {
     plan_.job.buffer = memory().buffer;
     plan_.job.float_rules = memory().float_atomics;
     plan_.job.apertures = memory().apertures;
+    plan_.job.scratch_base = memory().scratch_base();
+    plan_.job.flat_scratch = static_cast<std::uint16_t>(isa().flat_scratch_lo);
   }
 
   MemoryPlan plan() {
@@ -221,7 +223,7 @@ class MemoryPlanner {
   void plan_scratch() {
     MemoryJob& job = plan_.job;
     job.offset = lockstep::detail::signed_offset(instruction_);
-    job.has_vector = field(Field::sve) != 0;
+    job.has_vector = lockstep::detail::has_vector_offset(instruction_);
     job.has_scalar = lockstep::detail::has_scalar_address(instruction_);
     if (field(Field::scale_offset) != 0) return;
     if (job.has_vector) job.address = vgprs(lockstep::detail::vector_address(instruction_), 1);
