@@ -72,6 +72,7 @@ struct MemoryTraits {
   FloatAtomicRules float_atomics{};
   std::uint32_t permute_lanes = 64;       ///< DS_PERMUTE and DS_BPERMUTE stay within groups of so many lanes
   std::uint32_t add_thread_id_bits = 16;  ///< of M0 in the address of DS_*_ADDTID
+  std::uint32_t lds_load_bits = 18;       ///< of M0 in the place of loads to LDS and stores from it
   bool flat_offset_signed = false;        ///< FLAT, and SCRATCH without registers: else the sign bit is not used
   bool flat_scalar_base = false;          ///< FLAT, too, can have a scalar base
   bool vector_offset_signed = false;      ///< GLOBAL with a scalar base: the VGPR is signed
@@ -84,9 +85,9 @@ struct MemoryTraits {
 
 namespace memory_families {
 
-inline constexpr MemoryTraits gfx900{.abi = LaunchAbi::gfx900};
+inline constexpr MemoryTraits gfx900{.abi = LaunchAbi::gfx900, .lds_load_bits = 16};
 
-inline constexpr MemoryTraits gfx90a{.abi = LaunchAbi::gfx90a};
+inline constexpr MemoryTraits gfx90a{.abi = LaunchAbi::gfx90a, .lds_load_bits = 16};
 
 inline constexpr MemoryTraits gfx9{};
 

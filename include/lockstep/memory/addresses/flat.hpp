@@ -133,7 +133,7 @@ template <class Wave, class Instruction>
 constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instruction,
                                   MemoryRequest<Wave::lanes>& request) {
   const std::uint32_t number = vector_address(instruction), saddr = instruction.field(Field::saddr);
-  const bool scalar = has_scalar_address(instruction), vector = has_vector_offset(instruction);
+  const bool scalar = has_scalar_address(instruction), vector = scratch_has_vgpr(instruction);
   if (vector && !wave.has_vgprs(number)) return vgpr_fault();
   if (scalar && saddr != wave.isa().m0 && !owns_scalars(wave, {saddr, 1})) return sgpr_fault();
   const auto base = static_cast<std::uint32_t>(signed_offset(instruction) + (scalar ? wave.s[saddr] : 0));
