@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/names.xml.
-// Hash of what this file is made of: cc2a9e28aa0b3489
+// Hash of what this file is made of: da389a5196a37bee
 // The fields of all ISAs' encodings, in AMD's spelling. An encoding lacks most of them: their width is 0 there.
 #pragma once
 
@@ -24,7 +24,9 @@ enum class Field : std::uint8_t {
   bound_ctrl,
   cbsz,
   clamp,
+  compr,
   d16,
+  da,
   data,
   data0,
   data1,
@@ -87,6 +89,7 @@ enum class Field : std::uint8_t {
   scale_offset,
   scale_src0,
   scale_src1,
+  scc,
   scl_clmp,
   scl_const,
   scl_neg,
@@ -136,6 +139,7 @@ enum class Field : std::uint8_t {
   vdst,
   vdstx,
   vdsty,
+  vm,
   vsrc0,
   vsrc1,
   vsrc2,
@@ -169,7 +173,9 @@ inline constexpr std::string_view field_names[field_count] = {
     "BOUND_CTRL",
     "CBSZ",
     "CLAMP",
+    "COMPR",
     "D16",
+    "DA",
     "DATA",
     "DATA0",
     "DATA1",
@@ -232,6 +238,7 @@ inline constexpr std::string_view field_names[field_count] = {
     "SCALE_OFFSET",
     "SCALE_SRC0",
     "SCALE_SRC1",
+    "SCC",
     "SCL_CLMP",
     "SCL_CONST",
     "SCL_NEG",
@@ -281,6 +288,7 @@ inline constexpr std::string_view field_names[field_count] = {
     "VDST",
     "VDSTX",
     "VDSTY",
+    "VM",
     "VSRC0",
     "VSRC1",
     "VSRC2",

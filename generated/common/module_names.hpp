@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas.
-// Hash of what this file is made of: 882bc72fdb4278d3
+// Hash of what this file is made of: a0a143b6ec75b7b2
 // What the module lockstep exports of every ISA: lockstep.cppm includes this where it exports.
 #pragma once
 
@@ -78,5 +78,17 @@ using lockstep::rdna4::ReferenceDevice;
 using lockstep::rdna4::decode;
 using lockstep::rdna4::run_program;
 }  // namespace rdna4
+namespace cdna2 {
+using lockstep::cdna2::Decoded;
+using lockstep::cdna2::EmbeddedWave;
+using lockstep::cdna2::EmbeddedWorkgroup;
+using lockstep::cdna2::Encoding;
+using lockstep::cdna2::Instruction;
+using lockstep::cdna2::Isa;
+using lockstep::cdna2::Opcode;
+using lockstep::cdna2::ReferenceDevice;
+using lockstep::cdna2::decode;
+using lockstep::cdna2::run_program;
+}  // namespace cdna2
 
 }  // namespace lockstep

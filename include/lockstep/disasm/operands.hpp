@@ -13,6 +13,7 @@
 #include "lockstep/isa/image_registers.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
+#include "lockstep/isa/memory_bits.hpp"
 
 namespace lockstep::disasm_detail {
 
@@ -128,7 +129,9 @@ std::uint32_t source_modifiers(const Instruction<Isa>& instruction, const AsmOpe
 template <class Isa>
 void append_image_registers(std::string& text, const Instruction<Isa>& instruction, Field field) {
   const ImageRegisters registers = image_registers(instruction);
-  if (field == Field::vdata) return append_registers(text, "v", instruction.field(field), registers.data);
+  if (field == Field::vdata)
+    return append_registers(text, instruction.field(Field::acc) != 0 ? "a" : "v", instruction.field(field),
+                            registers.data);
   if (registers.groups > 1) text += '[';
   for (std::size_t i = 0; i < registers.groups; ++i) {
     if (i != 0) text += ", ";
@@ -221,7 +224,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       return append_vector(text, instruction, static_cast<Field>(operand.field), value,
                            instruction.field(Field::saddr) == isa.saddr_off ? 2 : 1);
     case AsmKind::scratch_address:
-      if (instruction.field(Field::sve) == 0)
+      if (!scratch_has_vgpr(instruction))
         text += "off";
       else
         append_vector(text, instruction, static_cast<Field>(operand.field), value, 1);

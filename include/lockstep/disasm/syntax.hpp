@@ -100,6 +100,7 @@ enum class AsmModifier : std::uint8_t {
   glc,
   slc,
   dlc,
+  scc,
   tfe,
   th,
   scope,
@@ -117,6 +118,7 @@ enum class AsmModifier : std::uint8_t {
   r128,
   a16,
   lwe,
+  da,
   d16,
   index_key,  ///< from here on: numbers in bits of other fields
   matrix_a_fmt,
