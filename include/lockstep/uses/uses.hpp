@@ -17,6 +17,7 @@
 #include "lockstep/memory/fields.hpp"
 #include "lockstep/memory/memory_op.hpp"
 #include "lockstep/operand/plan.hpp"
+#include "lockstep/state/hwregs.hpp"
 #include "lockstep/uses/matrix_passes.hpp"
 #include "lockstep/uses/register_use.hpp"
 
@@ -115,6 +116,7 @@ class UsesBuilder {
       StateSet& touched = sets ? uses_.writes : uses_.reads;
       touched = touched | State::mode;
     }
+    if (sets && sets_scratch_base(isa(), accessed)) uses_.writes = uses_.writes | State::flat_scratch;
     if (sets) return;
     const StatusLayout layout = isa().status_layout;
     switch (accessed) {

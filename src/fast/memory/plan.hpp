@@ -74,6 +74,8 @@ class MemoryPlanner {
     plan_.job.buffer = memory().buffer;
     plan_.job.float_rules = memory().float_atomics;
     plan_.job.apertures = memory().apertures;
+    plan_.job.scratch_base = memory().scratch_base();
+    plan_.job.flat_scratch = static_cast<std::uint16_t>(isa().flat_scratch_lo);
   }
 
   MemoryPlan plan() {
