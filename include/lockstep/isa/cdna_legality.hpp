@@ -107,7 +107,8 @@ class CdnaLegality : OperandLegality<Isa> {
     }
     if (name == Field::vaddr) return vgprs(value, buffer_address_dwords());
     if (name == Field::vdata && is_image(instruction_)) return vgprs(value, image_registers(instruction_).data);
-    if (name == Field::sbase || name == Field::srsrc) return scalars(instruction_.scalar_register(name), dwords);
+    if (name == Field::sbase || name == Field::srsrc || name == Field::ssamp)
+      return scalars(instruction_.scalar_register(name), dwords);
     if (instruction_.info().formats_by_cbsz) return f8f6f4_operand(info, name, value, dwords);
     switch (info.kind) {
       case OperandKind::vgpr:
@@ -166,7 +167,7 @@ class CdnaLegality : OperandLegality<Isa> {
     }
   }
 
-  /// DOT instructions must not use OPSEL (CDNA3 and CDNA4 ISA manuals, limitations for SDWA and OPSEL).
+  /// DOT instructions must not use OPSEL (CDNA2, CDNA3 and CDNA4 ISA manuals, limitations for SDWA and OPSEL).
   constexpr IllegalOperand dot_controls() const {
     constexpr Reason no_op_sel = "a dot product takes halves as they are: OPSEL must be 0 and OPSEL_HI 7";
     if (field(Field::op_sel) != 0) return at(Field::op_sel, no_op_sel);
