@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/names.xml.
-// Hash of what this file is made of: cc2a9e28aa0b3489
+// Hash of what this file is made of: 513285c30b1c4f76
 // The fields of all ISAs' encodings, in AMD's spelling. An encoding lacks most of them: their width is 0 there.
 #pragma once
 
@@ -24,6 +24,7 @@ enum class Field : std::uint8_t {
   bound_ctrl,
   cbsz,
   clamp,
+  compr,
   d16,
   data,
   data0,
@@ -136,6 +137,7 @@ enum class Field : std::uint8_t {
   vdst,
   vdstx,
   vdsty,
+  vm,
   vsrc0,
   vsrc1,
   vsrc2,
@@ -169,6 +171,7 @@ inline constexpr std::string_view field_names[field_count] = {
     "BOUND_CTRL",
     "CBSZ",
     "CLAMP",
+    "COMPR",
     "D16",
     "DATA",
     "DATA0",
@@ -281,6 +284,7 @@ inline constexpr std::string_view field_names[field_count] = {
     "VDST",
     "VDSTX",
     "VDSTY",
+    "VM",
     "VSRC0",
     "VSRC1",
     "VSRC2",

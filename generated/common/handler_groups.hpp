@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: e3307b96549b46e3
+// Hash of what this file is made of: 9fd543f3e6461ec5
 // The fast engine's handlers of all operations, by group. A group has a source file (handlers_<group>.cpp).
 #pragma once
 

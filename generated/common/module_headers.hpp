@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas.
-// Hash of what this file is made of: 3e020051219336d8
+// Hash of what this file is made of: 61f67d79be73a74c
 // The core of every ISA, for the module lockstep (lockstep.cppm).
 #pragma once
 
@@ -10,3 +10,4 @@
 #include "lockstep/rdna3.hpp"
 #include "lockstep/rdna3_5.hpp"
 #include "lockstep/rdna4.hpp"
+#include "lockstep/rdna2.hpp"

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas.
-// Hash of what this file is made of: 882bc72fdb4278d3
+// Hash of what this file is made of: 545a4f3046eba7c1
 // What the module lockstep exports of every ISA: lockstep.cppm includes this where it exports.
 #pragma once
 
@@ -78,5 +78,17 @@ using lockstep::rdna4::ReferenceDevice;
 using lockstep::rdna4::decode;
 using lockstep::rdna4::run_program;
 }  // namespace rdna4
+namespace rdna2 {
+using lockstep::rdna2::Decoded;
+using lockstep::rdna2::EmbeddedWave;
+using lockstep::rdna2::EmbeddedWorkgroup;
+using lockstep::rdna2::Encoding;
+using lockstep::rdna2::Instruction;
+using lockstep::rdna2::Isa;
+using lockstep::rdna2::Opcode;
+using lockstep::rdna2::ReferenceDevice;
+using lockstep::rdna2::decode;
+using lockstep::rdna2::run_program;
+}  // namespace rdna2
 
 }  // namespace lockstep

@@ -36,6 +36,7 @@ namespace disasm_detail {
 constexpr Field returning_field(AssemblyFamily family) {
   switch (family) {
     case AssemblyFamily::gfx9: return Field::sc0;
+    case AssemblyFamily::gfx10:
     case AssemblyFamily::gfx11: return Field::glc;
     case AssemblyFamily::gfx12: break;
   }
