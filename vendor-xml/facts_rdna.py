@@ -102,6 +102,11 @@ def gfx10(facts):
         facts["encodings"].pop(long)
         for instruction in facts["instructions"]:
             instruction["encodings"].pop(long, None)
+    for instruction in facts["instructions"]:
+        for form in instruction["encodings"].values():
+            for old in form.get("operands", {}).values():
+                if old["type"] == "OPR_SDST_NULL":
+                    old["type"] = "OPR_SDST"  # the waits for one counter add what an SGPR holds
     for encoding in facts["encodings"].values():
         upper = next((f for f in encoding["fields"] if f["name"] == "opm"), None)
         if upper:

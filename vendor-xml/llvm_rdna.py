@@ -11,7 +11,7 @@ WAITS = ("wait_exp", "wait_vdst", "wait_va_vdst", "wait_vm_vsrc")
 ADDRESSES = {"GLOBAL": "global", "SCRATCH": "scratch", "VGLOBAL": "global", "VSCRATCH": "scratch", "MUBUF": "buffer", "MTBUF": "buffer",
              "VBUFFER": "buffer", "FLAT": "", "VFLAT": "flat"}
 MEMORY = {"DS": "offset gds", "FLAT": "offset glc slc dlc", "GLOBAL": "offset glc slc dlc", "SCRATCH": "offset glc slc dlc",
-          "MUBUF": "idxen offen offset glc slc dlc tfe", "MTBUF": "format idxen offen offset glc slc dlc tfe", "SMEM": "glc dlc",
+          "MUBUF": "idxen offen offset glc slc dlc tfe lds", "MTBUF": "format idxen offen offset glc slc dlc tfe", "SMEM": "glc dlc",
           "VFLAT": "offset scale_offset th scope nv", "VGLOBAL": "offset scale_offset th scope nv", "VIMAGE": "th scope nv",
           "VSCRATCH": "offset scale_offset th scope nv", "VBUFFER": "format idxen offen offset th scope nv tfe"}
 GFX12_SMEM = "scale_offset th scope nv"
@@ -129,7 +129,7 @@ def special(form, token, notation):
     if token.startswith(("0x12345678", "lit64(0x1234567890abcdef")) or token == "0x1234567890abcdef":
         return "literal_constant" if encoding == "SOPK_LIT" else "literal"
     if token in ("vcc_lo", "vcc"):
-        return "vcc"
+        return "sdwa sdst" if encoding == "VOPC_SDWA_SDST" else "vcc"
     if re.fullmatch(r"attr\d+\.x", token):
         return "attr src0" if encoding == "VOP3" else "attr attr"
     if token.startswith("invalid_param_"):

@@ -231,8 +231,9 @@ def describe(isa, form, choice, flipped, small, bases, halves):
             words.append(llvm_rdna.ADDRESSES[encoding])
         words.append(field + (f":{dwords}" if dwords > 1 else ""))
         described.append(" ".join(words))
+    gfx10 = isa.rdna and llvm_rdna.is_gfx10(isa)
     asks = {"FLAT": 14, "GLOBAL": 14, "SCRATCH": 14, "VFLAT": 52, "VGLOBAL": 52, "VSCRATCH": 52}  # GLC, the lowest bit of TH
-    returned = re.match(r"\S+ v(?:4|\[4:(\d+)\]), ", flipped.get(asks.get(encoding) if isa.rdna else 16) or "")
+    returned = re.match(r"\S+ v(?:4|\[4:(\d+)\]), ", flipped.get(asks.get(encoding) if isa.rdna and not gfx10 else 16) or "")
     if encoding in asks and "_ATOMIC_" in name and returned and not any("vdst" in d for d in described):
         described.insert(0, ("" if isa.rdna else "av ") + "returned vdst" + (f":{int(returned[1]) - 3}" if returned[1] else ""))
     modifiers = []
@@ -256,7 +257,9 @@ def describe(isa, form, choice, flipped, small, bases, halves):
         reserved = [bit for bit in reserved if bit > 6]  # SADDR, of which bit 0 alone names M0
         described = ["global vaddr" if d == "vaddr:2" else d for d in described] + ["flat saddr:2"]
     if encoding == "FLAT":  # the offset has 12 bits, of GFX10 11; LLVM shows one more, the sign of GLOBAL's
-        reserved.append(11 if isa.rdna and llvm_rdna.is_gfx10(isa) else 12)
+        reserved.append(11 if gfx10 else 12)
+    if gfx10 and encoding in ("FLAT", "GLOBAL", "SCRATCH"):
+        reserved.append(13)  # LDS: the manual names the bit and says nothing of what a load with it does
     attributes = f' Operands="{", ".join(described)}"' if described else ""
     attributes += f' Modifiers="{" ".join(modifiers)}"' if modifiers else ""
     attributes += f' Halves="{halves}"' if halves else ""

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/rdna3/isa.xml, vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/isas/rdna4/isa.xml, vendor-xml/isas/rdna2/isa.xml.
-// Hash of what this file is made of: b0711e39e8584c02
+// Hash of what this file is made of: 8c4f81bbedb47e08
 // The instructions of all ISAs, by formats and opcodes: used to say where a word is legal that is illegal here.
 #pragma once
 
@@ -1487,19 +1487,13 @@ inline constexpr OtherFormat formats[] = {
       "0 buffer_load_format_x "
       "16 buffer_load_ubyte buffer_load_sbyte buffer_load_ushort buffer_load_sshort buffer_load_dword"
     },
-    { { 0xfe00c000, 0x800000 }, { 0xdc004000 }, { 18, 7 }, 64, false,
-      "8 scratch_load_ubyte scratch_load_sbyte scratch_load_ushort scratch_load_sshort scratch_load_dword"
-    },
-    { { 0xfe00c000, 0x800000 }, { 0xdc008000 }, { 18, 7 }, 64, false,
-      "8 global_load_ubyte global_load_sbyte global_load_ushort global_load_sshort global_load_dword"
-    },
     { { 0xfe00e000, 0x800000 }, { 0xdc004000 }, { 18, 7 }, 64, false,
-      "13 scratch_load_dwordx2 scratch_load_dwordx4 scratch_load_dwordx3 "
+      "8 scratch_load_ubyte scratch_load_sbyte scratch_load_ushort scratch_load_sshort scratch_load_dword scratch_load_dwordx2 scratch_load_dwordx4 scratch_load_dwordx3 "
       "24 scratch_store_byte scratch_store_byte_d16_hi scratch_store_short scratch_store_short_d16_hi scratch_store_dword scratch_store_dwordx2 scratch_store_dwordx4 scratch_store_dwordx3 "
       "scratch_load_ubyte_d16 scratch_load_ubyte_d16_hi scratch_load_sbyte_d16 scratch_load_sbyte_d16_hi scratch_load_short_d16 scratch_load_short_d16_hi"
     },
     { { 0xfe00e000, 0x800000 }, { 0xdc008000 }, { 18, 7 }, 64, false,
-      "13 global_load_dwordx2 global_load_dwordx4 global_load_dwordx3 "
+      "8 global_load_ubyte global_load_sbyte global_load_ushort global_load_sshort global_load_dword global_load_dwordx2 global_load_dwordx4 global_load_dwordx3 "
       "22 global_load_dword_addtid global_store_dword_addtid "
       "global_store_byte global_store_byte_d16_hi global_store_short global_store_short_d16_hi global_store_dword global_store_dwordx2 global_store_dwordx4 global_store_dwordx3 "
       "global_load_ubyte_d16 global_load_ubyte_d16_hi global_load_sbyte_d16 global_load_sbyte_d16_hi global_load_short_d16 global_load_short_d16_hi "

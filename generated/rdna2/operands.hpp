@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna2/isa.xml, vendor-xml/overrides/gfx10.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: fcb81a0bd199b2a8
+// Hash of what this file is made of: 712d8b3bfbbdcff8
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -180,6 +180,7 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l3924200c
     inout(Field::vdata, OperandKind::vgpr, format::any, 128, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), in(Field::vaddr1, OperandKind::vgpr, format::any, 32, Role::none), in(Field::vaddr2, OperandKind::vgpr, format::any, 32, Role::none), in(Field::vaddr3, OperandKind::vgpr, format::any, 32, Role::none), in(Field::vaddr4, OperandKind::vgpr, format::any, 32, Role::none), // l39851c92
     inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_u16, 16, Role::s1), // l39e4c945
+    in(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::s0), in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm), // l3a15120e
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_u64, 64, Role::data), // l3a534b6a
     in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l3a75ae7b
     in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l3a8dd682
@@ -286,7 +287,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l8ce22665
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // l8dcfe0a6
     inout(Field::sdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::simm16, OperandKind::label, format::num_b16, 16, Role::imm), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l8e2c9a3a
-    in(Field::sdst, OperandKind::sdst_null, format::num_b32, 32, Role::s0), in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm), // l8e62af9c
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1), // l908f8112
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), // l90e784b1
     out(Field::sdata, OperandKind::sreg, format::any, 256, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l91e057b0
@@ -568,7 +568,8 @@ inline constexpr OperandList l39017b43{static_cast<std::uint16_t>(l383f9d67.firs
 inline constexpr OperandList l3924200c{static_cast<std::uint16_t>(l39017b43.first + l39017b43.count), 2};
 inline constexpr OperandList l39851c92{static_cast<std::uint16_t>(l3924200c.first + l3924200c.count), 7};
 inline constexpr OperandList l39e4c945{static_cast<std::uint16_t>(l39851c92.first + l39851c92.count), 3};
-inline constexpr OperandList l3a534b6a{static_cast<std::uint16_t>(l39e4c945.first + l39e4c945.count), 2};
+inline constexpr OperandList l3a15120e{static_cast<std::uint16_t>(l39e4c945.first + l39e4c945.count), 2};
+inline constexpr OperandList l3a534b6a{static_cast<std::uint16_t>(l3a15120e.first + l3a15120e.count), 2};
 inline constexpr OperandList l3a75ae7b{static_cast<std::uint16_t>(l3a534b6a.first + l3a534b6a.count), 3};
 inline constexpr OperandList l3a8dd682{static_cast<std::uint16_t>(l3a75ae7b.first + l3a75ae7b.count), 3};
 inline constexpr OperandList l3aa1b5aa{static_cast<std::uint16_t>(l3a8dd682.first + l3a8dd682.count), 4};
@@ -674,8 +675,7 @@ inline constexpr OperandList l8c9bc068{static_cast<std::uint16_t>(l8c6b4f00.firs
 inline constexpr OperandList l8ce22665{static_cast<std::uint16_t>(l8c9bc068.first + l8c9bc068.count), 3};
 inline constexpr OperandList l8dcfe0a6{static_cast<std::uint16_t>(l8ce22665.first + l8ce22665.count), 3};
 inline constexpr OperandList l8e2c9a3a{static_cast<std::uint16_t>(l8dcfe0a6.first + l8dcfe0a6.count), 4};
-inline constexpr OperandList l8e62af9c{static_cast<std::uint16_t>(l8e2c9a3a.first + l8e2c9a3a.count), 2};
-inline constexpr OperandList l908f8112{static_cast<std::uint16_t>(l8e62af9c.first + l8e62af9c.count), 3};
+inline constexpr OperandList l908f8112{static_cast<std::uint16_t>(l8e2c9a3a.first + l8e2c9a3a.count), 3};
 inline constexpr OperandList l90e784b1{static_cast<std::uint16_t>(l908f8112.first + l908f8112.count), 2};
 inline constexpr OperandList l91e057b0{static_cast<std::uint16_t>(l90e784b1.first + l90e784b1.count), 3};
 inline constexpr OperandList l91e64182{static_cast<std::uint16_t>(l91e057b0.first + l91e057b0.count), 3};

@@ -55,7 +55,7 @@ class RdnaLegality : OperandLegality<Isa> {
   /// The same for one half of a dual instruction, without the rules about several operands at once.
   constexpr IllegalOperand illegal_by_itself() const {
     if (is_image(instruction_)) return illegal_image();
-    if (instruction_.has(Field::target) && export_target_name(field(Field::target)).empty())
+    if (instruction_.has(Field::target) && export_target_name(isa().assembly_family, field(Field::target)).empty())
       return at(Field::target, "nothing is exported to this number");
     for (const OperandInfo& info : instruction_.operands()) {
       if (info.implicit) continue;
@@ -154,8 +154,8 @@ class RdnaLegality : OperandLegality<Isa> {
       case SelectorKind::literal64:
         if (!allowed.constants || info.kind == OperandKind::src_vgpr_or_inline) return not_here;
         return has_literal(what.kind == SelectorKind::literal64) ? fine : no_literal;
-      case SelectorKind::lds_direct:
-        return dwords == 1 && allowed.vgprs && allowed.scalars ? fine : not_here;
+      case SelectorKind::lds_direct:  // as first source, and not by SDWA
+        return dwords == 1 && info.kind == OperandKind::src && static_cast<Field>(info.field) == Field::src0 ? fine : not_here;
       case SelectorKind::reserved:
       case SelectorKind::dpp8:
       case SelectorKind::sdwa:
@@ -173,7 +173,7 @@ class RdnaLegality : OperandLegality<Isa> {
     const SelectorKind kind = isa().selectors[value].kind;
     if (kind == SelectorKind::literal) return no_literal;
     OperandInfo source{};
-    source.kind = OperandKind::src;
+    source.kind = OperandKind::src_simple;
     return selector(source, value, dwords);
   }
 
