@@ -1,5 +1,5 @@
-// Scratch with a device address: plans of CDNA2's loads and stores through a private segment buffer, and of SCRATCH
-// with FLAT_SCRATCH, against execute_memory. Where a plan declines, it must have left everything as it was.
+// Scratch with a device address: plans of CDNA2's loads and stores through a private segment buffer, and of SCRATCH and
+// FLAT with FLAT_SCRATCH, against execute_memory. Where a plan declines, it must have left everything as it was.
 #include "lockstep/abi/private_segment.hpp"
 
 #include <doctest/doctest.h>
@@ -59,6 +59,13 @@ struct World {
     wave.s[6] = random.one_in(8) ? 4 * random.below(200) : 256 * random.below(4);
     wave.set_scalar_pair(Isa2::flat_scratch_lo, wave.scratch_address + (random.one_in(8) ? 256 : 0));
     wave.s[7] = random.below(12) * 4;
+    // v[2:3]: flat addresses, of scratch alone or of something else, too.
+    wave.apertures = {std::uint64_t{1} << 48, 0, std::uint64_t{2} << 48, 0};
+    for (std::uint32_t lane = 0; lane < 64; ++lane) {
+      wave.v[2][lane] = wave.v[0][lane];
+      wave.v[3][lane] = 2u << 16;
+    }
+    if (random.one_in(4)) wave.v[3][random.below(64)] = 0;
     const std::uint64_t some = random() | std::uint64_t{random()} << 32;
     wave.set_exec(random.one_in(2) ? ~std::uint64_t{0} : random.one_in(8) ? 0 : some);
   }
@@ -82,6 +89,7 @@ Instruction<Isa2> random_instruction(std::uint16_t form, Random& random) {
   const bool buffer = Isa2::info(result.opcode).memory->address == AddressForm::buffer;
   put(Field::op, Isa2::form(form).number);
   put(Field::vdata, 16);
+  if (Isa2::info(result.opcode).memory->address == AddressForm::flat) put(Field::addr, 2);
   put(Field::vdst, 16);
   put(Field::data, 16);
   put(Field::srsrc, descriptor / 4);
@@ -123,15 +131,17 @@ std::uint32_t done_of(std::uint16_t form, std::uint32_t attempts) {
 }  // namespace
 
 TEST_CASE("private segments: every load and store by a plan as by the reference") {
-  std::vector<std::string> often = {"BUFFER_LOAD_DWORD",  "BUFFER_STORE_DWORD",   "BUFFER_LOAD_UBYTE",
-                                    "BUFFER_STORE_BYTE",  "BUFFER_LOAD_SSHORT",   "BUFFER_STORE_SHORT",
-                                    "SCRATCH_LOAD_DWORD", "SCRATCH_STORE_DWORDX4"};
+  std::vector<std::string> often = {
+      "BUFFER_LOAD_DWORD",  "BUFFER_STORE_DWORD", "BUFFER_LOAD_UBYTE",     "BUFFER_STORE_BYTE", "BUFFER_LOAD_SSHORT",
+      "BUFFER_STORE_SHORT", "SCRATCH_LOAD_DWORD", "SCRATCH_STORE_DWORDX4", "FLAT_LOAD_DWORDX2", "FLAT_STORE_BYTE"};
   for (std::uint16_t form = 0; form < Isa2::forms().size(); ++form) {
     const InstructionInfo& info = Isa2::info(static_cast<Isa2::Opcode>(Isa2::form(form).opcode));
     if (info.memory == nullptr || info.status == Status::unsupported) continue;
     const MemoryOp& op = *info.memory;
     const bool moves = op.action == MemoryAction::load || op.action == MemoryAction::store;
-    if (!moves || (op.address != AddressForm::buffer && op.address != AddressForm::scratch)) continue;
+    const bool private_too =
+        op.address == AddressForm::buffer || op.address == AddressForm::scratch || op.address == AddressForm::flat;
+    if (!moves || !private_too) continue;
     CAPTURE(info.name);
     constexpr std::uint32_t attempts = 60;
     const std::uint32_t done = done_of(form, attempts);
