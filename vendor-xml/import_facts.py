@@ -15,6 +15,7 @@ import re
 import sys
 import xml.etree.ElementTree as ElementTree
 
+import facts_gcn
 import facts_rdna
 import implicit_state
 import operand_types
@@ -24,12 +25,14 @@ HERE = pathlib.Path(__file__).parent
 OPERAND_ORDER = ["vdstx", "vdsty", "vdst", "sdst", "sdata", "vdata", "addr", "vaddr", "vaddr0", "data", "data0", "data1", "vsrc", "saddr",
                  "srsrc", "rsrc", "samp", "ssamp", "sbase", "soffset", "ioffset", "ssrc0", "srcx0", "srcy0", "src0", "vsrc0", "ssrc1",
                  "vsrcx1", "vsrcy1", "vsrc1", "src1", "vsrcx2", "vsrcy2", "vsrc2", "src2", "vsrc3", "vaddr1", "vaddr2", "vaddr3",
-                 "vaddr4", "scale_src0", "scale_src1", "attr", "simm16", "literal"]
+                 "vaddr4", "scale_src0", "scale_src1", "attr", "attr_chan", "simm16", "literal"]
 
 
 # ISAs that the rules below hold for: AMD's name and number of the architecture.
-ARCHITECTURES = {"cdna3": ("AMD CDNA 3", 2), "cdna4": ("AMD CDNA 4", 3), "rdna3": ("AMD RDNA 3", 8), "rdna3_5": ("AMD RDNA 3.5", 9),
-                 "rdna4": ("AMD RDNA 4", 10), "cdna5": ("AMD CDNA 5", 11), "rdna1": ("AMD RDNA 1", 6), "rdna2": ("AMD RDNA 2", 7)}
+# (AMD publishes no file of GCN 5: its two numbers are ours.)
+ARCHITECTURES = {"cdna1": ("AMD CDNA 1", 0), "cdna2": ("AMD CDNA 2", 1), "cdna3": ("AMD CDNA 3", 2), "cdna4": ("AMD CDNA 4", 3),
+                 "gcn5": ("AMD GCN 5", 100), "gcn5_7nm": ("AMD GCN 5 of 7 nm", 101), "rdna1": ("AMD RDNA 1", 6), "rdna2": ("AMD RDNA 2", 7),
+                 "rdna3": ("AMD RDNA 3", 8), "rdna3_5": ("AMD RDNA 3.5", 9), "rdna4": ("AMD RDNA 4", 10), "cdna5": ("AMD CDNA 5", 11)}
 # Fields that the facts abbreviate.
 FACTS_FIELDS = {"bc": "BOUND_CTRL", "clmp": "CLAMP", "dpp": "DPP_CTRL", "opsel": "OP_SEL", "opsel_hi": "OP_SEL_HI",
                 "opsel_hi2": "OP_SEL_HI_2", "scl_opsel": "SCL_OP_SEL",
@@ -43,16 +46,16 @@ class Names:
 
     def __init__(self, isa):
         root = ElementTree.parse(HERE / "names.xml").getroot()
-        self.rdna = not isa.startswith(("cdna3", "cdna4"))
+        self.rdna = isa not in operand_types.GFX9
         self.encoding = {e.get("Short"): e.get("Amd") for e in reversed(list(root.iter("Encoding")))}  # of two names the first one
         self.short = {e.get("Amd"): e.get("Short") for e in root.iter("Encoding")}
         self.base = {e.get("Amd"): e.get("Base") for e in root.iter("Encoding")}
         self.field = {f.get("Amd").lower(): f.get("Amd") for f in root.iter("Field")}
         self.field.update(FACTS_FIELDS)
-        for short, amd in RDNA_ENCODINGS.items() if not isa.startswith(("cdna3", "cdna4")) else ():
+        for short, amd in RDNA_ENCODINGS.items() if self.rdna else ():
             if isinstance(amd, str) or isa in amd:
                 self.encoding[short] = amd if isinstance(amd, str) else amd[isa]
-        if isa in ("cdna3", "cdna4"):
+        if not self.rdna:
             self.encoding.update({"DS": "ENC_DS", "VOP1_DPP16": "VOP1_VOP_DPP", "VOP2_DPP16": "VOP2_VOP_DPP"})
 
 
@@ -61,7 +64,8 @@ MERGED_ENCODINGS = {"VOP3_SDST": "VOP3"}
 # The facts list the fields of VOP3P again under VOP3P_MFMA, which redefines those bits.
 DROPPED_FIELDS = {"VOP3P_MFMA": {"neg", "neg_hi", "opsel", "opsel_hi", "opsel_hi2", "clmp"}}
 # Instructions whose literal is an operand of its own, not the value of a source selector 255.
-LITERAL_OPERAND = {"V_MADMK_F32": "F32", "V_MADAK_F32": "F32", "V_FMAMK_F32": "F32", "V_FMAAK_F32": "F32", "V_MADMK_F16": "F16", "V_MADAK_F16": "F16", "V_FMAMK_F16": "F16",
+LITERAL_OPERAND = {"V_FMAMK_F32": "F32", "V_FMAAK_F32": "F32", "V_MADMK_F32": "F32", "V_MADAK_F32": "F32",
+                   "V_MADMK_F16": "F16", "V_MADAK_F16": "F16", "V_FMAMK_F16": "F16",
                    "V_FMAAK_F16": "F16", "V_FMAMK_F64": "F64", "V_FMAAK_F64": "F64", "S_FMAMK_F32": "F32", "S_FMAAK_F32": "F32",
                    "V_DUAL_FMAMK_F32": "F32", "V_DUAL_FMAAK_F32": "F32", "S_SETREG_IMM32_B32": "B32"}
 
@@ -109,6 +113,8 @@ def load_instructions(facts, names):
 
 def access_flags(name, encoding, field):
     """(Input, Output) of an operand. Where AMD's release is known to be wrong it is wrong here too (overrides.xml)."""
+    if name.startswith("IMAGE_"):
+        return facts_rdna.access_flags(name, encoding, field, None)
     store = "_STORE_" in name or name.startswith(("DS_WRITE", "S_ATC_PROBE"))
     if field in ("VDATA", "SDATA"):
         return (True, False) if store else (False, True)
@@ -140,7 +146,7 @@ def functional_group(name, encoding):
         return "VMEM", memory + ["BUFFER" if encoding == "ENC_VBUFFER" else "FLAT"]
     if encoding in ("ENC_MIMG", "ENC_VIMAGE", "ENC_VSAMPLE"):
         return "VMEM", memory
-    if encoding in ("ENC_EXP", "ENC_VEXPORT", "ENC_LDSDIR", "ENC_VDSDIR", "ENC_VINTERP"):
+    if encoding in ("ENC_EXP", "ENC_VEXPORT", "ENC_LDSDIR", "ENC_VDSDIR", "ENC_VINTERP", "ENC_VINTRP"):
         return "EXPORT", []
     if is_branch(name):
         return "BRANCH", []
@@ -352,7 +358,7 @@ def write_instruction(out, name, forms, accesses, names):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("facts", type=pathlib.Path)
-    parser.add_argument("--pseudocode", type=pathlib.Path, required=True)
+    parser.add_argument("--pseudocode", type=pathlib.Path, required=True, nargs="+", help="where several have an instruction, the first one's counts")
     parser.add_argument("--isa", help="the ISA to make, where it is not the table's own: rdna3, from that of rdna3_5")
     parser.add_argument("--output", type=pathlib.Path, help="default: isas/ISA/isa.xml beside this script")
     arguments = parser.parse_args()
@@ -364,9 +370,13 @@ def main():
     names = Names(isa)
     if names.rdna:
         facts_rdna.uniform(facts, isa)
+    elif isa in facts_gcn.ISAS:
+        facts_gcn.uniform(facts)
     encodings = load_encodings(facts, names)
     instructions = load_instructions(facts, names)
-    accesses = implicit_state.implicit_accesses(json.loads(arguments.pseudocode.read_text()))
+    accesses = {}
+    for path in reversed(arguments.pseudocode):
+        accesses.update(implicit_state.implicit_accesses(json.loads(path.read_text())))
     formats = {"FMT_ANY": 0, **{fmt: bits for _, fmt, bits in implicit_state.IMPLICIT.values()}}
     for forms in instructions.values():
         for _, operands in forms.values():

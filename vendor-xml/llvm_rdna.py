@@ -16,7 +16,8 @@ MEMORY = {"DS": "offset gds", "FLAT": "offset glc slc dlc", "GLOBAL": "offset gl
           "VSCRATCH": "offset scale_offset th scope nv", "VBUFFER": "format idxen offen offset th scope nv tfe"}
 GFX12_SMEM = "scale_offset th scope nv"
 # What follows their operands, in the order of the text.
-GRAPHICS_MODIFIERS = ("done", "compr", "vm", "row_en", "dmask", "dim", "unorm", "glc", "slc", "dlc", "th", "scope", "nv", "r128", "a16", "tfe", "lwe", "d16")
+GRAPHICS_MODIFIERS = ("done", "compr", "vm", "row_en", "dmask", "dim", "unorm", "glc", "slc", "dlc", "scc", "th", "scope", "nv", "r128", "a16", "tfe",
+                      "lwe", "da", "d16")
 FIRST_SCALARS = {"srsrc": 20, "sbase": 12, "vaddr0": 20, "vaddr1": 24, "vaddr2": 32, "vaddr3": 36}
 
 
@@ -162,7 +163,9 @@ def graphics(form, text, flipped, fields):
     else:
         scalars = [int(last) - int(first) + 1 for first, last in re.findall(r" s\[(\d+):(\d+)\]", text)]
         sampler = "samp" if "samp" in fields else "ssamp"
-        operands = ["image vdata", "image " + ("vaddr0" if "vaddr0" in fields else "vaddr"), f"srsrc:{scalars[0]}"]
+        # GFX9 has no DIM: the image's descriptor tells how many addresses there are, and LLVM's text names the first.
+        address = "image vaddr0" if "vaddr0" in fields else "image vaddr" if "dim" in fields else "vaddr"
+        operands = ["image vdata", address, f"srsrc:{scalars[0]}"]
         operands += [f"{sampler}:{scalars[1]}"] if len(scalars) > 1 else []
     return operands, [m for m in GRAPHICS_MODIFIERS if any(re.search(r" %s\b" % m, t) for t in texts)]
 

@@ -75,9 +75,11 @@ def candidates(isa, form):
     elif encoding == "SMEM":
         base = {"imm": 1}
     elif encoding in ("MUBUF", "MTBUF"):
-        base = {"offen": 1}
+        base = {"lds": 1} if "_STORE_LDS_" in name else {"offen": 1}
     elif encoding == "SCRATCH":
         base = {"sve": 1}
+    elif encoding == "MIMG":
+        base = {"dmask": 1}
     yield build(base)
     yield build({k: v for k, v in base.items() if k not in ("op_sel_hi", "op_sel_hi_2", "offen")} | {"simm16": 0})
     yield build(base | {"imm": 0})
@@ -87,7 +89,7 @@ def candidates(isa, form):
 
 
 FIRST_MODIFIER = re.compile(r" (?:row_newbcast|row_share|dpp8|row_mask|dst_sel|src0_sel|op_sel|idxen|offen|format|cbsz|abid|gds|offset|th:|byte_sel|scale_sel|matrix_|index_key"
-                            r"|bitop3|dmask|neg_lo|wait_\w+:|high\b)")
+                            r"|bitop3|dmask|neg_lo|wait_\w+:|high\b|lds$)")
 BETWEEN_OPERANDS = re.compile(r", (?![^(]*\))")
 
 
@@ -281,6 +283,8 @@ def special(form, token, notation):
             return kind
     if encoding == "SMEM":
         return "smem_offset" if token == "0x0" else "imm sdata"
+    if encoding == "SCRATCH" and token == "off":
+        return "scratch addr"  # before CDNA3 there is a VGPR where there is no SGPR
     if encoding.startswith("SOPC"):
         return "gpr_idx ssrc1"
     if encoding.startswith("VOPC_SDWA"):
@@ -358,7 +362,10 @@ def memory_modifiers(name, encoding, flipped, text):
         return ["offset0", "offset1"]
     if encoding == "DS" and "swizzle(" in shown:
         return ["swizzle"]
-    return [m for m in MEMORY[encoding].split() if re.search(r"\b%s\b" % m, shown + " " + text)]
+    listed = MEMORY[encoding].split()
+    if "_STORE_LDS_" in name:  # LLVM writes what is always there in front of the cache's bits
+        listed = ["offset", "lds", *(m for m in listed if m not in ("offset", "lds"))]
+    return [m for m in listed if re.search(r"\b%s\b" % m, shown + " " + text)]
 
 
 def main():

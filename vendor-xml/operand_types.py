@@ -101,6 +101,10 @@ RDNA3_WAITCNT = {"OPR_WAITCNT": {"VM": [(10, 6)], "EXP": [(0, 3)], "LGKM": [(4, 
 GFX12_WAITS = {"OPR_WAIT_MEM_DS": {"DS": [(0, 6)], "MEM": [(8, 6)]}}
 WITHOUT_VALUES = ["OPR_FLAT_SCRATCH", "OPR_LABEL", "OPR_PC", "OPR_SDST_EXEC", "OPR_SDST_M0", "OPR_SIMM16", "OPR_SIMM32", "OPR_SIMM4",
                   "OPR_SIMM8", "OPR_SMEM_OFFSET", "OPR_SSRC_SPECIAL_SCC", "OPR_VCC"]
+GFX9 = ("cdna1", "cdna2", "cdna3", "cdna4", "gcn5", "gcn5_7nm")  # folders; the others are RDNA and CDNA5
+# V_INTERP of GCN 5 and CDNA1: attributes of pixels, and which of three parameters.
+PIXELS = ("gcn5", "gcn5_7nm", "cdna1")
+PARAMETERS = [("p10", 0), ("p20", 1), ("p0", 2)]
 PARTITIONED = {
     "OPR_WAITCNT": {"VM": [(0, 4), (14, 2)], "EXP": [(4, 3)], "LGKM": [(8, 4)]},
 }
@@ -109,10 +113,14 @@ HWREG_PARTS = {"ID": [(0, 6)], "OFFSET": [(6, 5)], "SIZE": [(11, 5)]}
 
 def write(out, isa, hwregs, messages):
     """Writes <OperandTypes>. `hwregs`, `messages`: name -> number."""
-    rdna = isa not in ("cdna3", "cdna4")
+    rdna = isa not in GFX9
     partitioned = PARTITIONED if not rdna else GFX10_WAITCNT if isa in GFX10 else RDNA3_WAITCNT if isa.startswith("rdna3") else GFX12_WAITS
-    without = RDNA_WITHOUT_VALUES if rdna else WITHOUT_VALUES
+    without = RDNA_WITHOUT_VALUES if rdna else WITHOUT_VALUES + (["OPR_ATTR"] if isa in PIXELS else [])
     predefined = {**(rdna_types(isa, messages) if rdna else PREDEFINED), "OPR_HWREG": sorted(hwregs.items(), key=lambda item: item[1])}
+    if isa in PIXELS:
+        predefined["OPR_PARAM"] = PARAMETERS
+    if isa == "cdna1":
+        predefined["OPR_SRC_ACCVGPR_OR_CONST"] = CONSTANTS + SOURCE_ACCVGPRS  # C of its MFMA is never a VGPR
     out.open("OperandTypes")
     for name in sorted([*predefined, *without, *partitioned]):
         out.open("OperandType", f' IsPartitioned="{str(name in partitioned or name == "OPR_HWREG").lower()}"')

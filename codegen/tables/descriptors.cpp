@@ -38,12 +38,19 @@ constexpr Member memory_members[] = {{"Action", "action", "MemoryAction"},
                                      {"LdsAddress", "lds_address", ""},
                                      {"Monitor", "monitor", ""},
                                      {"Multicast", "multicast", ""}};
-constexpr Member matrix_members[] = {{"A", "a", "Element"},    {"B", "b", "Element"},
-                                     {"C", "c", "Element"},    {"M", "m", ""},
-                                     {"N", "n", ""},           {"K", "k", ""},
-                                     {"Blocks", "blocks", ""}, {"Sparse", "sparse", ""},
-                                     {"Scaled", "scaled", ""}, {"Family", "family", "MatrixFamily"},
-                                     {"D", "d", "Element"},    {"ScaleBlock", "scale_block", ""}};
+constexpr Member matrix_members[] = {{"A", "a", "Element"},
+                                     {"B", "b", "Element"},
+                                     {"C", "c", "Element"},
+                                     {"M", "m", ""},
+                                     {"N", "n", ""},
+                                     {"K", "k", ""},
+                                     {"Blocks", "blocks", ""},
+                                     {"Sparse", "sparse", ""},
+                                     {"Scaled", "scaled", ""},
+                                     {"Family", "family", "MatrixFamily"},
+                                     {"D", "d", "Element"},
+                                     {"ScaleBlock", "scale_block", ""},
+                                     {"BlgpNegates", "blgp_negates", ""}};
 
 /// The enumerator for what an entry calls `value`: fp8 and bf8 are what the ISA has under these names.
 std::string enumerator_of(const std::string& enumeration, const std::string& value, Float8 float8) {

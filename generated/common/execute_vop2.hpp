@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 1d26e91c81f90942
+// Hash of what this file is made of: cd6c59b5dc17f14e
 // vop2 operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -197,13 +197,28 @@ constexpr void v_mac_f16([[maybe_unused]] const typename Out::Input& in, [[maybe
 }
 
 template <class Out>
+constexpr void v_mac_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_mac_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.mode);
+}
+
+template <class Out>
 constexpr void v_madak_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_madak_f16(uint32_t(in.s0), uint32_t(in.s1), in.literal, in.mode);
 }
 
 template <class Out>
+constexpr void v_madak_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_madak_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, in.mode);
+}
+
+template <class Out>
 constexpr void v_madmk_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_madmk_f16(uint32_t(in.s0), uint32_t(in.s1), in.literal, in.mode);
+}
+
+template <class Out>
+constexpr void v_madmk_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_madmk_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, in.mode);
 }
 
 template <class Out>

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 8cb19fd06b227bc5
+// Hash of what this file is made of: efc8062aadfc201a
 // vop3_float operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -186,8 +186,18 @@ constexpr void v_mad_f16([[maybe_unused]] const typename Out::Input& in, [[maybe
 }
 
 template <class Out>
+constexpr void v_mad_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_mad_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
 constexpr void v_mad_legacy_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_mad_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_mad_legacy_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_mad_legacy_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
 template <class Out>

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 312935c82e32c527
+// Hash of what this file is made of: 82424e9147cb58b4
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -382,6 +382,16 @@ struct v_mac_f16 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mac_f16<Out>; }
 };
 
+struct v_mac_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mac_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mac_f32<Out>; }
+};
+
 struct v_madak_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   template <class In, class M>
@@ -392,6 +402,16 @@ struct v_madak_f16 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_madak_f16<Out>; }
 };
 
+struct v_madak_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_madak_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_madak_f32<Out>; }
+};
+
 struct v_madmk_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   template <class In, class M>
@@ -400,6 +420,16 @@ struct v_madmk_f16 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_madmk_f16<Out>; }
+};
+
+struct v_madmk_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_madmk_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_madmk_f32<Out>; }
 };
 
 struct v_max_f16 {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/names.xml.
-// Hash of what this file is made of: 513285c30b1c4f76
+// Hash of what this file is made of: da389a5196a37bee
 // The fields of all ISAs' encodings, in AMD's spelling. An encoding lacks most of them: their width is 0 there.
 #pragma once
 
@@ -26,6 +26,7 @@ enum class Field : std::uint8_t {
   clamp,
   compr,
   d16,
+  da,
   data,
   data0,
   data1,
@@ -88,6 +89,7 @@ enum class Field : std::uint8_t {
   scale_offset,
   scale_src0,
   scale_src1,
+  scc,
   scl_clmp,
   scl_const,
   scl_neg,
@@ -173,6 +175,7 @@ inline constexpr std::string_view field_names[field_count] = {
     "CLAMP",
     "COMPR",
     "D16",
+    "DA",
     "DATA",
     "DATA0",
     "DATA1",
@@ -235,6 +238,7 @@ inline constexpr std::string_view field_names[field_count] = {
     "SCALE_OFFSET",
     "SCALE_SRC0",
     "SCALE_SRC1",
+    "SCC",
     "SCL_CLMP",
     "SCL_CONST",
     "SCL_NEG",

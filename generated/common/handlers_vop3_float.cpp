@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: d12bc53a361bd71a
+// Hash of what this file is made of: 55ec8051b0439280
 // What runs the operations of group vop3_float: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
@@ -84,7 +84,9 @@ constexpr OperationFunctions functions_vop3_float[] = {
     { &common::on_lane::v_ldexp_f32<LaneOutput> },  // common_v_ldexp_f32
     { &common::on_lane::v_ldexp_f64<LaneOutput> },  // common_v_ldexp_f64
     { &common::on_lane::v_mad_f16<LaneOutput> },  // common_v_mad_f16
+    { &common::on_lane::v_mad_f32<LaneOutput> },  // common_v_mad_f32
     { &common::on_lane::v_mad_legacy_f16<LaneOutput> },  // common_v_mad_legacy_f16
+    { &common::on_lane::v_mad_legacy_f32<LaneOutput> },  // common_v_mad_legacy_f32
     { &common::on_lane::v_max3_f16<LaneOutput> },  // common_v_max3_f16
     { &common::on_lane::v_max3_f32<LaneOutput> },  // common_v_max3_f32
     { &common::on_lane::v_max3_num_f16<LaneOutput> },  // common_v_max3_num_f16
@@ -216,7 +218,9 @@ constexpr HandlerEntry handlers_vop3_float[] = {
     make::row<common::fast_operations::v_ldexp_f32>(),  // common_v_ldexp_f32
     make::row<common::fast_operations::v_ldexp_f64>(),  // common_v_ldexp_f64
     make::row<common::fast_operations::v_mad_f16>(),  // common_v_mad_f16
+    make::row<common::fast_operations::v_mad_f32>(),  // common_v_mad_f32
     make::row_by<common::fast_operations::v_mad_legacy_f16>(operations::common_v_mad_f16),  // common_v_mad_legacy_f16
+    make::row<common::fast_operations::v_mad_legacy_f32>(),  // common_v_mad_legacy_f32
     make::row<common::fast_operations::v_max3_f16>(),  // common_v_max3_f16
     make::row<common::fast_operations::v_max3_f32>(),  // common_v_max3_f32
     make::row<common::fast_operations::v_max3_num_f16>(),  // common_v_max3_num_f16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas.
-// Hash of what this file is made of: 61f67d79be73a74c
+// Hash of what this file is made of: b64d60fc03484cbd
 // The core of every ISA, for the module lockstep (lockstep.cppm).
 #pragma once
 
@@ -10,4 +10,5 @@
 #include "lockstep/rdna3.hpp"
 #include "lockstep/rdna3_5.hpp"
 #include "lockstep/rdna4.hpp"
+#include "lockstep/cdna2.hpp"
 #include "lockstep/rdna2.hpp"

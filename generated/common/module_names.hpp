@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas.
-// Hash of what this file is made of: 545a4f3046eba7c1
+// Hash of what this file is made of: 51088152f0dda64a
 // What the module lockstep exports of every ISA: lockstep.cppm includes this where it exports.
 #pragma once
 
@@ -78,6 +78,18 @@ using lockstep::rdna4::ReferenceDevice;
 using lockstep::rdna4::decode;
 using lockstep::rdna4::run_program;
 }  // namespace rdna4
+namespace cdna2 {
+using lockstep::cdna2::Decoded;
+using lockstep::cdna2::EmbeddedWave;
+using lockstep::cdna2::EmbeddedWorkgroup;
+using lockstep::cdna2::Encoding;
+using lockstep::cdna2::Instruction;
+using lockstep::cdna2::Isa;
+using lockstep::cdna2::Opcode;
+using lockstep::cdna2::ReferenceDevice;
+using lockstep::cdna2::decode;
+using lockstep::cdna2::run_program;
+}  // namespace cdna2
 namespace rdna2 {
 using lockstep::rdna2::Decoded;
 using lockstep::rdna2::EmbeddedWave;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/fused_operations.xml, vendor-xml/semantics.
-// Hash of what this file is made of: d5d3860b14710f92
+// Hash of what this file is made of: 9c20179617336e8e
 // Numbers of the operations of all ISAs. The library finds an operation's functions by its number. ISAs whose pseudocode is the same share it.
 #pragma once
 
@@ -597,8 +597,11 @@ enum Number : std::uint16_t {
   common_v_lshrrev_b16,
   common_v_lshrrev_b32,
   common_v_mac_f16,
+  common_v_mac_f32,
   common_v_madak_f16,
+  common_v_madak_f32,
   common_v_madmk_f16,
+  common_v_madmk_f32,
   common_v_max_f16,
   common_v_max_f32,
   common_v_max_f64,
@@ -834,7 +837,9 @@ enum Number : std::uint16_t {
   common_v_ldexp_f32,
   common_v_ldexp_f64,
   common_v_mad_f16,
+  common_v_mad_f32,
   common_v_mad_legacy_f16,
+  common_v_mad_legacy_f32,
   common_v_max3_f16,
   common_v_max3_f32,
   common_v_max3_num_f16,

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/disasm/syntax.hpp"
@@ -29,6 +30,15 @@
 
 namespace lockstep {
 
+/// What an IsaTables is made from: an ISA of the core. It has no default, so `IsaTables{}`, tables of nothing, does not
+/// compile.
+struct TablesOf {
+  template <class Isa>
+  constexpr explicit TablesOf(Isa) {
+    static_assert(std::is_empty_v<Isa>);
+  }
+};
+
 /// Made by make_isa_tables; lives as long as anything that knows it.
 struct IsaTables {
   using Opcode = std::uint16_t;
@@ -40,6 +50,7 @@ struct IsaTables {
     return size == 32 ? WaveShape{32, 1024, 256, 32} : WaveShape{64, 256, 256, 64};
   }
 
+  [[no_unique_address]] TablesOf made_from;
   std::string_view name, target;
   std::span<const std::string_view> targets;
 
@@ -68,7 +79,7 @@ struct IsaTables {
   std::uint8_t vop3_encoding, flat_encoding, scratch_encoding;
 
   // Selectors; `no_selector` where the ISA has none.
-  std::uint32_t sgpr_count, vcc_lo, vcc_hi, ttmp0, null, m0, exec_lo, exec_hi, inline_zero, inline_minus_one,
+  std::uint32_t sgpr_count, vcc_lo, vcc_hi, ttmp0, flat_scratch_lo, null, m0, exec_lo, exec_hi, inline_zero, inline_minus_one,
       src_flat_scratch_base_lo, src_flat_scratch_base_hi, src_dpp8, src_dpp8_fi, inline_float_first, src_sdwa, src_dpp,
       src_literal, src_literal64;
   SelectorTable selectors;

@@ -19,6 +19,7 @@ constexpr IsaTables make_isa_tables() {
   constexpr FormInfo first{};
   constexpr AsmForm spelled{};
   IsaTables tables{
+      .made_from = TablesOf(Isa{}),
       .name = Isa::name,
       .target = Isa::target,
       .targets = Isa::targets,
@@ -56,6 +57,7 @@ constexpr IsaTables make_isa_tables() {
       .vcc_lo = Isa::vcc_lo,
       .vcc_hi = Isa::vcc_hi,
       .ttmp0 = Isa::ttmp0,
+      .flat_scratch_lo = Isa::flat_scratch_lo,
       .null = Isa::null,
       .m0 = Isa::m0,
       .exec_lo = Isa::exec_lo,

@@ -43,9 +43,12 @@ void print_descriptor(const lockstep::KernelInfo& kernel) {
 }
 
 void print_user_registers(const lockstep::KernelDescriptor& d) {
-  std::printf("  user SGPRs %u%s%s%s%s%s", d.rsrc2.user_sgprs(), d.dispatch_ptr() ? ", dispatch pointer" : "",
-              d.queue_ptr() ? ", queue pointer" : "", d.kernarg_segment_ptr() ? ", kernarg pointer" : "",
-              d.dispatch_id() ? ", dispatch id" : "", d.private_segment_size() ? ", private segment size" : "");
+  std::printf("  user SGPRs %u%s%s%s%s%s%s%s", d.rsrc2.user_sgprs(),
+              d.private_segment_buffer() ? ", private segment buffer" : "",
+              d.dispatch_ptr() ? ", dispatch pointer" : "", d.queue_ptr() ? ", queue pointer" : "",
+              d.kernarg_segment_ptr() ? ", kernarg pointer" : "", d.dispatch_id() ? ", dispatch id" : "",
+              d.flat_scratch_init() ? ", flat scratch address" : "",
+              d.private_segment_size() ? ", private segment size" : "");
   if (d.preload_dwords() != 0) std::printf(", %u preloaded dwords of kernarg", d.preload_dwords());
   std::printf("\n");
 }
@@ -83,8 +86,7 @@ void print_code(const std::string& heading, const lockstep::CodeObject& code, bo
 
 /// The targets there are that take a bundle's entry: "gfx1100, gfx1101".
 std::string targets_of(const lockstep::BundleEntry& entry) {
-  lockstep::TargetId id;
-  id.processor = entry.processor();
+  const lockstep::TargetId id = entry.id();
   std::string list;
   for (const std::string_view target : lockstep::Device::targets())
     if (lockstep::target_runs_on(id, target)) list += (list.empty() ? "" : ", ") + std::string(target);

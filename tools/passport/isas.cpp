@@ -5,6 +5,7 @@
 
 #include "described.hpp"
 #include "inputs.hpp"
+#include "lockstep/abi/limits.hpp"
 #include "maker.hpp"
 
 namespace passport {
@@ -68,7 +69,6 @@ constexpr unsigned number_of(lockstep::AssemblyFamily family) {
 }
 
 std::string flags(const lockstep::IsaTables& isa) {
-  using lockstep::LaunchAbi;
   using lockstep::WaitCounter;
   const auto fields = isa.wait_fields();
   const bool addresses =
@@ -83,7 +83,7 @@ std::string flags(const lockstep::IsaTables& isa) {
   set("has_mode_9_8", (isa.mode_layout.visible >> 8 & 3u) == 3);
   set("has_vgpr_banks", isa.vgpr_banks);
   set("has_accvgprs", isa.arch_vgprs < isa.max_vgprs);
-  set("ids_in_ttmp", isa.memory.abi == LaunchAbi::gfx12 || isa.memory.abi == LaunchAbi::gfx1250);
+  set("ids_in_ttmp", !lockstep::abi::has_ids_in_sgprs(isa.memory.abi));
   return all;
 }
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 917c037e84a52eb4
+// Hash of what this file is made of: f1d7ee97b1bebe15
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -385,6 +385,16 @@ constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mod
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(d0)), mode)).bits;
 }
 
+// V_MAC_F32
+//   product = flushDenorm(flushDenorm(S0.f32) * flushDenorm(S1.f32));
+//   D0.f32 = flushDenorm(product + flushDenorm(D0.f32))
+template <class M>
+constexpr uint32_t v_mac_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+  const F32 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f32(s0)),
+      fp::flush_denormal(as_f32(s1)), mode));
+  return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f32(d0)), mode)).bits;
+}
+
 // V_MADAK_F16
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(S1.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(SIMM32.f16))
@@ -395,6 +405,16 @@ constexpr uint32_t v_madak_f16(uint32_t s0, uint32_t s1, uint32_t literal, const
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(literal)), mode)).bits;
 }
 
+// V_MADAK_F32
+//   product = flushDenorm(flushDenorm(S0.f32) * flushDenorm(S1.f32));
+//   D0.f32 = flushDenorm(product + flushDenorm(SIMM32.f32))
+template <class M>
+constexpr uint32_t v_madak_f32(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
+  const F32 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f32(s0)),
+      fp::flush_denormal(as_f32(s1)), mode));
+  return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f32(literal)), mode)).bits;
+}
+
 // V_MADMK_F16
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(SIMM32.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(S1.f16))
@@ -403,6 +423,16 @@ constexpr uint32_t v_madmk_f16(uint32_t s0, uint32_t s1, uint32_t literal, const
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(literal)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s1)), mode)).bits;
+}
+
+// V_MADMK_F32
+//   product = flushDenorm(flushDenorm(S0.f32) * flushDenorm(SIMM32.f32));
+//   D0.f32 = flushDenorm(product + flushDenorm(S1.f32))
+template <class M>
+constexpr uint32_t v_madmk_f32(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
+  const F32 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f32(s0)),
+      fp::flush_denormal(as_f32(literal)), mode));
+  return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f32(s1)), mode)).bits;
 }
 
 // V_MAX_F16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 4edaaf1d13cfd1ea
+// Hash of what this file is made of: 04e51d39eb638f67
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -454,6 +454,16 @@ constexpr uint32_t v_mad_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mod
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s2)), mode)).bits;
 }
 
+// V_MAD_F32
+//   product = flushDenorm(flushDenorm(S0.f32) * flushDenorm(S1.f32));
+//   D0.f32 = flushDenorm(product + flushDenorm(S2.f32))
+template <class M>
+constexpr uint32_t v_mad_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+  const F32 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f32(s0)),
+      fp::flush_denormal(as_f32(s1)), mode));
+  return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f32(s2)), mode)).bits;
+}
+
 // V_MAD_LEGACY_F16
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(S1.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(S2.f16))
@@ -462,6 +472,20 @@ constexpr uint32_t v_mad_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s2)), mode)).bits;
+}
+
+// V_MAD_LEGACY_F32
+//   a = flushDenorm(S0.f32);
+//   b = flushDenorm(S1.f32);
+//   product = a == 0.0F || b == 0.0F ? 0.0F : flushDenorm(a * b);
+//   D0.f32 = flushDenorm(product + flushDenorm(S2.f32))
+template <class M>
+constexpr uint32_t v_mad_legacy_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+  const F32 a = fp::flush_denormal(as_f32(s0));
+  const F32 b = fp::flush_denormal(as_f32(s1));
+  const F32 product = select(eager_or(fp::eq(a, F32{}, mode), fp::eq(b, F32{}, mode)), F32{},
+      fp::flush_denormal(fp::mul(a, b, mode)));
+  return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f32(s2)), mode)).bits;
 }
 
 // V_MAX3_F16

@@ -12,7 +12,10 @@ namespace lockstep::abi {
 /// VGPRs that one unit of the descriptor's count stands for. (Hardware may allocate more.)
 constexpr std::uint32_t vgpr_granule(LaunchAbi family, std::uint32_t wave_size) {
   switch (family) {
-    case LaunchAbi::gfx9: return 8;  // gfx90a and later, AccVGPRs included
+    case LaunchAbi::gfx900: return 4;
+    case LaunchAbi::gfx90a:
+    case LaunchAbi::gfx940: return 8;  // AccVGPRs included
+    case LaunchAbi::gfx10:
     case LaunchAbi::gfx11:
     case LaunchAbi::gfx12: return wave_size == 32 ? 8 : 4;
     case LaunchAbi::gfx1250: return 16;
@@ -27,10 +30,13 @@ constexpr std::uint32_t user_sgpr_count(LaunchAbi family, ComputePgmRsrc2 rsrc2)
   return family == LaunchAbi::gfx1250 ? detail::field(rsrc2.word, 1, 6) : rsrc2.user_sgprs();
 }
 
-/// Scratch bytes a lane: 13 bits of 1 KiB a wave, later 15 of 256 bytes and 18 of 256 bytes.
+/// Scratch bytes a lane: 13 bits of 1 KiB a wave, from gfx11 on 15 and from gfx12 on 18 bits of 256 bytes.
 constexpr std::uint32_t max_scratch_bytes(LaunchAbi family, std::uint32_t wave_size) {
   switch (family) {
-    case LaunchAbi::gfx9: return 131056;  // what ROCm allows of them
+    case LaunchAbi::gfx900:
+    case LaunchAbi::gfx90a:
+    case LaunchAbi::gfx940:
+    case LaunchAbi::gfx10: return ((1u << 13) - 1) * 1024 / wave_size;
     case LaunchAbi::gfx11: return ((1u << 15) - 1) * 256 / wave_size / 4 * 4;
     case LaunchAbi::gfx12:
     case LaunchAbi::gfx1250: return ((1u << 18) - 1) * (256 / wave_size);
@@ -40,16 +46,37 @@ constexpr std::uint32_t max_scratch_bytes(LaunchAbi family, std::uint32_t wave_s
 
 /// Offset from the entry point where a kernel with preloaded arguments begins: the 256 bytes before it load them on
 /// hardware that cannot preload. Families that all can have none.
-constexpr std::uint64_t preload_prologue(LaunchAbi family) { return family == LaunchAbi::gfx9 ? 256 : 0; }
+constexpr std::uint64_t preload_prologue(LaunchAbi family) {
+  return family == LaunchAbi::gfx90a || family == LaunchAbi::gfx940 ? 256 : 0;
+}
+
+/// Are the work-item's ids in v0, ten bits each? Else each has a VGPR of its own: v0, v1, v2.
+constexpr bool packs_workitem_ids(LaunchAbi family) {
+  return family != LaunchAbi::gfx900 && family != LaunchAbi::gfx10;
+}
+
+/// Do VGPRs and AccVGPRs share one file, which COMPUTE_PGM_RSRC3 divides?
+constexpr bool divides_vgprs(LaunchAbi family) { return family == LaunchAbi::gfx90a || family == LaunchAbi::gfx940; }
+
+/// Are the ids of the workgroup in SGPRs, behind the user SGPRs? Else they are in TTMP registers.
+constexpr bool has_ids_in_sgprs(LaunchAbi family) { return family != LaunchAbi::gfx12 && family != LaunchAbi::gfx1250; }
+
+/// Has a wave the hardware registers GPR_ALLOC and LDS_ALLOC?
+constexpr bool tells_allocation(LaunchAbi family) {
+  return family == LaunchAbi::gfx900 || family == LaunchAbi::gfx90a || family == LaunchAbi::gfx940;
+}
 
 /// Does MODE begin with DX10_CLAMP, IEEE and the exceptions of the descriptor? Later families have other bits there.
-constexpr bool has_ieee_mode(LaunchAbi family) { return family == LaunchAbi::gfx9 || family == LaunchAbi::gfx11; }
+constexpr bool has_ieee_mode(LaunchAbi family) { return has_ids_in_sgprs(family); }
 
 /// May the waves of a workgroup run on units with caches of their own? Then what one of them accesses in memory is in
 /// order with the others' only after it was waited for. (LLVM's AMDGPUUsage, memory model: workgroup scope.)
 constexpr bool waves_are_apart(LaunchAbi family, ComputePgmRsrc1 rsrc1, ComputePgmRsrc3 rsrc3) {
   switch (family) {
-    case LaunchAbi::gfx9: return rsrc3.tg_split();
+    case LaunchAbi::gfx900: return false;
+    case LaunchAbi::gfx90a:
+    case LaunchAbi::gfx940: return rsrc3.tg_split();
+    case LaunchAbi::gfx10:
     case LaunchAbi::gfx11:
     case LaunchAbi::gfx12: return rsrc1.wgp_mode();
     case LaunchAbi::gfx1250: return true;  // two ports of one cache, which do not wait for each other
@@ -69,6 +96,7 @@ constexpr Apertures apertures(LaunchAbi family) {
 
 /// Address of the scratch of the wave that has `before` bytes of other waves' before it.
 constexpr std::uint64_t scratch_base(LaunchAbi family, std::uint64_t before) {
+  if (scratch_base_of(family) != ScratchBase::hardware) return first_scratch_address + before;
   return (family == LaunchAbi::gfx1250 ? std::uint64_t{1} << 44 : apertures(family).priv) + before;
 }
 

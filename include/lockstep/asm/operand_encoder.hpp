@@ -63,7 +63,8 @@ class OperandEncoder : public FieldEncoder<Isa> {
       if (has(Field::th)) return (static_cast<unsigned>(options_.th) & 1u) != 0;
       return has(Field::sc0) ? options_.sc0 : options_.glc;
     }
-    return static_cast<Field>(operand.field) != Field::vdata || !options_.lds;
+    const auto field = static_cast<Field>(operand.field);
+    return (field != Field::vdata && field != Field::vdst) || !options_.lds;
   }
 
   /// Takes part in the choice of the wave size: a lane mask has a register for 32 lanes.
@@ -229,12 +230,9 @@ class OperandEncoder : public FieldEncoder<Isa> {
     switch (wanted.kind) {
       case AsmKind::global_address: return vgprs(wanted, given, scalar_address_off() ? 2 : 1, 0);
       case AsmKind::scratch_address:
+        if (!has(Field::sve) && !no_address()) require(none != scalar_address_off(), AsmError::not_an_address);
         if (none) return;
-        if (has(Field::sve))
-          set(Field::sve, 1);
-        else
-          require(scalar_address_off(), AsmError::not_an_address);  // SADDR takes the place of the VGPR
-        if (failure) return;
+        if (has(Field::sve)) set(Field::sve, 1);
         return vgprs(wanted, given, 1, 0);
       default: {
         const std::uint32_t count = (options_.idxen ? 1u : 0u) + (options_.offen ? 1u : 0u);
@@ -279,7 +277,9 @@ class OperandEncoder : public FieldEncoder<Isa> {
     const auto field = static_cast<Field>(wanted.field);
     const unsigned index = field == Field::vsrc0 ? 0 : field == Field::vsrc1 ? 1 : field == Field::vsrc2 ? 2 : 3;
     if (given.kind == OperandClass::off) return;
-    vgprs(wanted, given, 1, 0);
+    AsmOperand place = wanted;  // with COMPR two halves of a register are two sources
+    if (options_.compr) place.field = static_cast<std::uint8_t>(index < 2 ? Field::vsrc0 : Field::vsrc1);
+    vgprs(place, given, 1, 0);
     if (!failure) set(Field::en, instruction.field(Field::en) | 1u << index);
   }
 

@@ -9,6 +9,7 @@
 #include "lockstep/disasm/operands.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/memory_bits.hpp"
 
 namespace lockstep {
 
@@ -32,27 +33,16 @@ constexpr std::uint64_t branch_target(std::uint64_t address, std::uint32_t offse
 
 namespace disasm_detail {
 
-/// The field whose lowest bit makes an atomic return the old value.
-constexpr Field returning_field(AssemblyFamily family) {
-  switch (family) {
-    case AssemblyFamily::gfx9: return Field::sc0;
-    case AssemblyFamily::gfx10:
-    case AssemblyFamily::gfx11: return Field::glc;
-    case AssemblyFamily::gfx12: break;
-  }
-  return Field::th;
-}
-
 /// Whether the operand takes part in the text: the returned value of an atomic only with SC0, the data register of a
-/// buffer load not when the data goes to LDS, the last two groups of a tensor's descriptor not where both are NULL.
+/// load not when the data goes to LDS, the last two groups of a tensor's descriptor not where both are NULL.
 template <class Isa>
 bool operand_shown(const Instruction<Isa>& instruction, const AsmOperand& operand) {
-  if (operand.returned) return (instruction.field(returning_field(instruction.isa().assembly_family)) & 1u) != 0;
+  if (operand.returned) return (instruction.field(returning_field(instruction)) & 1u) != 0;
   const Field field = static_cast<Field>(operand.field);
   if (operand.file == AsmRegisterFile::sgpr && (field == Field::vaddr2 || field == Field::vaddr3))
     return !instruction.isa().selectors[instruction.field(Field::vaddr2)].is_null() ||
            !instruction.isa().selectors[instruction.field(Field::vaddr3)].is_null();
-  return field != Field::vdata || instruction.field(Field::lds) == 0;
+  return (field != Field::vdata && field != Field::vdst) || instruction.field(Field::lds) == 0;
 }
 
 /// Whether halves are written as .l and .h: where the form has them so, and where high ones cannot be said otherwise.

@@ -130,15 +130,15 @@ struct Options {
   bool idxen = false, offen = false;
   OptionalNumber offset{};  ///< bytes, or the pattern of ds_swizzle_b32
   std::uint8_t offset0 = 0, offset1 = 0;
-  bool gds = false, sc0 = false, nt = false, sc1 = false, glc = false, slc = false, dlc = false, lds = false,
-       tfe = false;
+  bool gds = false, sc0 = false, nt = false, sc1 = false, glc = false, slc = false, dlc = false, scc = false,
+       lds = false, tfe = false;
   Hint th = Hint::regular;
   Scope scope = Scope::wave;
   bool nv = false, scale_offset = false;
   // Images and exports.
   std::uint8_t dmask = 0;
   Dim dim = Dim::d1;
-  bool unorm = false, r128 = false, a16 = false, lwe = false, d16 = false;
+  bool unorm = false, r128 = false, a16 = false, lwe = false, da = false, d16 = false;
   bool done = false, row_en = false, compr = false, vm = false, high = false;
 
   constexpr bool operator==(const Options&) const = default;

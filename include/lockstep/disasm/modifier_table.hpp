@@ -129,6 +129,7 @@ inline constexpr ModifierRow rows[] = {
     {M::glc, {F::glc}, word, "glc", take_option<&Options::glc>},
     {M::slc, {F::slc}, word, "slc", take_option<&Options::slc>},
     {M::dlc, {F::dlc}, word, "dlc", take_option<&Options::dlc>},
+    {M::scc, {F::scc}, word, "scc", take_option<&Options::scc>},
     {M::lds, {F::lds}, word, "lds", take_option<&Options::lds>},
     {M::tfe, {F::tfe}, word, "tfe", take_option<&Options::tfe>},
     {M::idxen, {F::idxen}, word, "idxen", take_option<&Options::idxen>},
@@ -149,6 +150,7 @@ inline constexpr ModifierRow rows[] = {
     {M::r128, {F::r128}, word, "r128", take_option<&Options::r128>},
     {M::a16, {F::a16}, word, "a16", take_option<&Options::a16>},
     {M::lwe, {F::lwe}, word, "lwe", take_option<&Options::lwe>},
+    {M::da, {F::da}, word, "da", take_option<&Options::da>},
     {M::d16, {F::d16}, word, "d16", take_option<&Options::d16>},
 };
 

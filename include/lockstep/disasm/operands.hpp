@@ -13,6 +13,7 @@
 #include "lockstep/isa/image_registers.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
+#include "lockstep/isa/memory_bits.hpp"
 
 namespace lockstep::disasm_detail {
 
@@ -128,7 +129,9 @@ std::uint32_t source_modifiers(const Instruction<Isa>& instruction, const AsmOpe
 template <class Isa>
 void append_image_registers(std::string& text, const Instruction<Isa>& instruction, Field field) {
   const ImageRegisters registers = image_registers(instruction);
-  if (field == Field::vdata) return append_registers(text, "v", instruction.field(field), registers.data);
+  if (field == Field::vdata)
+    return append_registers(text, instruction.field(Field::acc) != 0 ? "a" : "v", instruction.field(field),
+                            registers.data);
   if (registers.groups > 1) text += '[';
   for (std::size_t i = 0; i < registers.groups; ++i) {
     if (i != 0) text += ", ";
@@ -212,8 +215,9 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
                                                                                  : 3;
       if ((instruction.field(Field::en) >> index & 1u) == 0)
         text += "off";
-      else
-        append_registers(text, "v", value, 1);
+      else  // COMPR: two halves of a register are two sources
+        append_registers(text, "v",
+                         instruction.field(Field::compr) == 0 ? value : instruction.field(index < 2 ? Field::vsrc0 : Field::vsrc1), 1);
       return;
     }
     case AsmKind::gpr_index: return append_gpr_index(text, value);
@@ -227,7 +231,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       return append_vector(text, instruction, static_cast<Field>(operand.field), value,
                            instruction.field(Field::saddr) == isa.saddr_off ? 2 : 1);
     case AsmKind::scratch_address:
-      if (instruction.has(Field::sve) ? instruction.field(Field::sve) == 0 : instruction.field(Field::saddr) != isa.saddr_off)
+      if (!scratch_has_vgpr(instruction))
         text += "off";
       else
         append_vector(text, instruction, static_cast<Field>(operand.field), value, 1);

@@ -101,6 +101,7 @@ enum class AsmModifier : std::uint8_t {
   glc,
   slc,
   dlc,
+  scc,
   tfe,
   th,
   scope,
@@ -118,6 +119,7 @@ enum class AsmModifier : std::uint8_t {
   r128,
   a16,
   lwe,
+  da,
   d16,
   index_key,  ///< from here on: numbers in bits of other fields
   matrix_a_fmt,

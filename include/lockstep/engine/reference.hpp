@@ -273,8 +273,7 @@ constexpr bool is_copy_to_lds(const Instruction<Isa>& instruction) {
   const MemoryOp* const memory = instruction.info().memory;
   if (memory == nullptr) return false;
   if (memory->action == MemoryAction::load_to_lds || memory->action == MemoryAction::tensor_load) return true;
-  return memory->action == MemoryAction::load && memory->address == AddressForm::buffer &&
-         instruction.field(Field::lds) != 0;
+  return detail::loads_to_lds(instruction, *memory);
 }
 
 /// Does a turn end before `next`, after `executed` instructions?

@@ -8,8 +8,10 @@
 #include <string_view>
 
 #include "lockstep/isa/illegal_operand.hpp"
+#include "lockstep/isa/image_registers.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
+#include "lockstep/isa/memory_bits.hpp"
 #include "lockstep/isa/operand_legality.hpp"
 #include "lockstep/isa/selector.hpp"
 
@@ -24,6 +26,8 @@ class CdnaLegality : OperandLegality<Isa> {
 
   /// The first operand or control that the ISA does not define, with the reason; false if there is none.
   constexpr IllegalOperand illegal() const {
+    if (is_image(instruction_) && !image_mask_fits(instruction_))
+      return at(Field::dmask, "the instruction has no such choice of components");
     for (const OperandInfo& info : instruction_.operands()) {
       if (info.implicit) continue;
       if (const std::string_view reason = operand(info); !reason.empty())
@@ -86,8 +90,10 @@ class CdnaLegality : OperandLegality<Isa> {
       return control_word_source(field(Field::vsrc0), field(Field::s0) != 0, dwords);
     if (name == Field::vsrc1 && sdwa) return control_word_source(value, field(Field::s1) != 0, dwords);
     if (name == Field::addr && instruction_.has(Field::saddr)) return vgprs(value, flat_address_dwords(dwords));
-    if (name == Field::vdst && instruction_.has(Field::saddr))  // an atomic writes it only with SC0
-      return has_data() && field(Field::sc0) == 0 ? fine : vgprs(value, dwords);
+    if ((name == Field::vdata || name == Field::vdst) && field(Field::lds) != 0)
+      return field(Field::acc) == 0 ? fine : not_here;
+    if (name == Field::vdst && instruction_.has(Field::saddr))  // an atomic writes it only where it returns
+      return has_data() && field(returning_field(instruction_)) == 0 ? fine : vgprs(value, dwords);
     if (name == Field::saddr) {
       if (value == isa().saddr_off) return fine;
       if (dwords > 1 && value == isa().exec_lo) return not_here;
@@ -98,7 +104,7 @@ class CdnaLegality : OperandLegality<Isa> {
       return reason.empty() && value >= isa().m0 ? not_here : reason;
     }
     if (name == Field::vaddr) return vgprs(value, buffer_address_dwords());
-    if (name == Field::vdata && field(Field::lds) != 0) return field(Field::acc) == 0 ? fine : not_here;
+    if (name == Field::vdata && is_image(instruction_)) return vgprs(value, image_registers(instruction_).data);
     if (name == Field::sbase || name == Field::srsrc) return scalars(instruction_.scalar_register(name), dwords);
     if (instruction_.info().formats_by_cbsz) return f8f6f4_operand(info, name, value, dwords);
     switch (info.kind) {

@@ -80,6 +80,10 @@ constexpr ImageRegisters image_registers(const Instruction<Isa>& instruction) {
   data = detail::image_gathers(op) ? 4 : data == 0 ? 1 : data;
   if (instruction.field(Field::d16) != 0) data = (data + 1) / 2;
   registers.data = static_cast<std::uint8_t>(data + instruction.field(Field::tfe));
+  if (!instruction.has(Field::dim)) {  // GFX9: the image's descriptor tells how many; the first one is named
+    registers.groups = registers.address[0] = 1;
+    return registers;
+  }
   const std::uint32_t dwords = detail::image_address_dwords(instruction);
   registers.groups = static_cast<std::uint8_t>(dwords < fields ? dwords : fields);
   for (std::size_t i = 0; i < registers.groups; ++i) registers.address[i] = 1;

@@ -20,6 +20,7 @@ struct DualIssueRules {
 /// The base of an ISA's generated selectors, and so of its traits. A member that the ISA declares hides the one here.
 struct IsaDefaults {
   static constexpr std::uint32_t null = no_selector;
+  static constexpr std::uint32_t flat_scratch_lo = no_selector;
   static constexpr std::uint32_t src_flat_scratch_base_lo = no_selector;
   static constexpr std::uint32_t src_flat_scratch_base_hi = no_selector;
   static constexpr std::uint32_t src_dpp8 = no_selector;

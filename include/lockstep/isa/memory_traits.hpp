@@ -10,8 +10,36 @@ namespace lockstep {
 /// (memory/descriptor).
 enum class BufferFamily : std::uint8_t { gfx9, gfx10, gfx11, gfx12, gfx1250 };
 
-/// How a wave starts: what kernel descriptors hold, where work-item and workgroup ids stand (launch/abi).
-enum class LaunchAbi : std::uint8_t { gfx9, gfx11, gfx12, gfx1250 };
+/// How a wave starts: what kernel descriptors hold, where work-item and workgroup ids stand (abi/).
+enum class LaunchAbi : std::uint8_t {
+  gfx900,  ///< to gfx908
+  gfx90a,
+  gfx940,  ///< and later gfx9
+  gfx10,
+  gfx11,
+  gfx12,
+  gfx1250
+};
+
+/// Who says where a wave's scratch is.
+enum class ScratchBase : std::uint8_t {
+  hardware,           ///< it knows; scratch has no device address
+  scalar_registers,   ///< the kernel: for FLAT and SCRATCH in the SGPR pair FLAT_SCRATCH, else in a buffer descriptor
+  hardware_registers  ///< the kernel: for FLAT and SCRATCH in the hardware registers FLAT_SCR_LO and FLAT_SCR_HI
+};
+
+constexpr ScratchBase scratch_base_of(LaunchAbi abi) {
+  switch (abi) {
+    case LaunchAbi::gfx900:
+    case LaunchAbi::gfx90a: return ScratchBase::scalar_registers;
+    case LaunchAbi::gfx10: return ScratchBase::hardware_registers;
+    default: return ScratchBase::hardware;
+  }
+}
+
+/// Device addresses of scratch, where it has some: nothing else lies there.
+inline constexpr std::uint64_t first_scratch_address = std::uint64_t{1} << 44,
+                               scratch_addresses = std::uint64_t{1} << 40;
 
 /// Which flat addresses lead to LDS and to scratch.
 enum class FlatApertures : std::uint8_t {
@@ -38,27 +66,34 @@ struct FloatAtomicRules {
 
 struct MemoryTraits {
   BufferFamily buffer = BufferFamily::gfx9;
-  LaunchAbi abi = LaunchAbi::gfx9;
+  LaunchAbi abi = LaunchAbi::gfx940;
   FlatApertures apertures = FlatApertures::by_high_half;
   TransposeRows transpose_rows = TransposeRows::consecutive;
   FloatAtomicRules float_atomics{};
   std::uint32_t permute_lanes = 64;       ///< DS_PERMUTE and DS_BPERMUTE stay within groups of so many lanes
   std::uint32_t add_thread_id_bits = 16;  ///< of M0 in the address of DS_*_ADDTID
+  std::uint32_t lds_load_bits = 18;       ///< of M0 in the place of loads to LDS and stores from it
   bool flat_offset_signed = false;        ///< FLAT, and SCRATCH without registers: else the sign bit is not used
   bool flat_scalar_base = false;          ///< FLAT, too, can have a scalar base
   bool vector_offset_signed = false;      ///< GLOBAL with a scalar base: the VGPR is signed
   bool scratch_keeps_dwords = false;      ///< FLAT: atomics and monitoring loads beyond 4 bytes cannot reach scratch
   bool lds_loads_whole = false;           ///< an LDS load partly out of range is zero as a whole; else dword by dword
+
+  constexpr ScratchBase scratch_base() const { return scratch_base_of(abi); }
   constexpr bool operator==(const MemoryTraits&) const = default;
 };
 
 namespace memory_families {
 
+inline constexpr MemoryTraits gfx900{.abi = LaunchAbi::gfx900, .lds_load_bits = 16};
+
+inline constexpr MemoryTraits gfx90a{.abi = LaunchAbi::gfx90a, .lds_load_bits = 16};
+
 inline constexpr MemoryTraits gfx9{};
 
 inline constexpr MemoryTraits gfx10{
     .buffer = BufferFamily::gfx10,
-    .abi = LaunchAbi::gfx11,
+    .abi = LaunchAbi::gfx10,
     .apertures = FlatApertures::before_offset,
     .float_atomics = {.cache_compare_by_mode = true},
     .permute_lanes = 32,

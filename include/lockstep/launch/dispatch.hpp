@@ -1,5 +1,5 @@
-// A dispatch as the command processor sees it, and the registers every wave starts with: what all targets with
-// architected flat scratch and packed work-item ids have in common; abi/ holds what differs.
+// A dispatch as the command processor sees it, and the registers every wave starts with: what all targets have in
+// common; abi/ holds what differs.
 // Source: LLVM's AMDGPUUsage, "Initial Kernel Execution State".
 #pragma once
 
@@ -13,6 +13,7 @@
 #include "lockstep/abi/gfx12.hpp"
 #include "lockstep/abi/gfx9.hpp"
 #include "lockstep/abi/limits.hpp"
+#include "lockstep/abi/private_segment.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/memory_traits.hpp"
@@ -109,8 +110,8 @@ struct LaunchAddresses {
 };
 
 namespace detail {
-inline std::uint32_t low(std::uint64_t v) { return static_cast<std::uint32_t>(v); }
-inline std::uint32_t high(std::uint64_t v) { return static_cast<std::uint32_t>(v >> 32); }
+constexpr std::uint32_t low(std::uint64_t v) { return static_cast<std::uint32_t>(v); }
+constexpr std::uint32_t high(std::uint64_t v) { return static_cast<std::uint32_t>(v >> 32); }
 }  // namespace detail
 
 /// Limit of all families: work-items.
@@ -121,7 +122,7 @@ struct TargetLimits {
   std::span<const std::uint16_t> wave_sizes{};
   std::uint32_t lds_bytes = 0;
   std::uint32_t arch_vgprs = 256;
-  LaunchAbi abi = LaunchAbi::gfx9;
+  LaunchAbi abi = LaunchAbi::gfx940;
 };
 template <class Isa>
 constexpr TargetLimits target_limits(const Isa& isa) {
@@ -134,9 +135,9 @@ constexpr std::size_t allocated_lds(const Isa& isa, const Dispatch& d) {
   return (std::size_t{d.lds_bytes} + isa.lds_granule - 1) / isa.lds_granule * isa.lds_granule;
 }
 
-/// The user SGPRs that the descriptor asks for, in the order the hardware sets them: dispatch pointer, queue
-/// pointer, kernarg pointer, dispatch id, private segment size, then the preloaded part of the kernarg
-/// segment.
+/// The user SGPRs that the descriptor asks for, in the order the hardware sets them: private segment buffer, dispatch
+/// pointer, queue pointer, kernarg pointer, dispatch id, flat scratch address, private segment size, then the preloaded
+/// part of the kernarg segment.
 std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,
                                       std::uint32_t scratch_bytes, std::span<const std::uint8_t> kernarg,
                                       LaunchAbi family);
@@ -181,26 +182,42 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
   for (std::uint32_t i = 0; i < users && i < d.user_sgprs.size(); ++i) wave.s[i] = d.user_sgprs[i];
   const Dim3 size = d.size_of(id);
   const abi::WavePlace place{id, index, waves_of(size, Wave::lanes), {d.cluster.x, d.cluster.y, d.cluster.z}};
-  if (family == LaunchAbi::gfx9 || family == LaunchAbi::gfx11) {
-    abi::gfx9::set_ids(wave, d.rsrc2, users, place);
-  } else {
+  std::uint32_t next = users;
+  if (abi::has_ids_in_sgprs(family))
+    next = abi::gfx9::set_ids(wave, d.rsrc2, users, place);
+  else
     abi::gfx12::set_ids(wave, place);
+  if (abi::tells_allocation(family))
+    abi::gfx9::set_allocation(wave, family, d.vgprs, d.accvgprs, static_cast<std::uint32_t>(allocated_lds(isa, d)));
+  if (d.rsrc2.private_segment()) {
+    if (scratch_base_of(family) == ScratchBase::hardware) {
+      wave.flat_scratch = scratch_base;
+    } else {
+      wave.scratch_address = scratch_base;
+      wave.s[next] = detail::low(scratch_base - abi::scratch_base(family, 0));
+    }
   }
-  if (family == LaunchAbi::gfx9)
-    abi::gfx9::set_allocation(wave, d.vgprs, d.accvgprs, static_cast<std::uint32_t>(allocated_lds(isa, d)));
-  if (d.rsrc2.private_segment()) wave.flat_scratch = scratch_base;
 
   const auto items = static_cast<std::uint32_t>(size.volume()), first = index * Wave::lanes;
   const std::uint32_t lanes = std::min<std::uint32_t>(first < items ? items - first : 0, Wave::lanes);
   const std::uint32_t dimensions = d.rsrc2.workitem_ids();
+  const bool packed = abi::packs_workitem_ids(family);
   auto&& v0 = wave.v[wave.row(0)];
   if (size.y == 1 && size.z == 1) {  // most are of one dimension: a loop that becomes vectors
     for (std::uint32_t lane = 0; lane < lanes; ++lane) v0[lane] = first + lane;
+    for (std::uint32_t more = 1; more <= dimensions && more < 3 && !packed; ++more)
+      for (std::uint32_t lane = 0; lane < lanes; ++lane) wave.v[wave.row(more)][lane] = 0;
   } else {
     // The first lane's item, then one on for each lane.
     std::uint32_t x = first % size.x, y = first / size.x % size.y, z = first / size.x / size.y;
     for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-      v0[lane] = x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0);
+      if (packed) {
+        v0[lane] = x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0);
+      } else {
+        v0[lane] = x;
+        if (dimensions > 0) wave.v[wave.row(1)][lane] = y;
+        if (dimensions > 1) wave.v[wave.row(2)][lane] = z;
+      }
       if (++x < size.x) continue;
       x = 0;
       if (++y < size.y) continue;
@@ -220,10 +237,13 @@ inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, con
     s.push_back(detail::low(value));
     s.push_back(detail::high(value));
   };
+  if (kernel.private_segment_buffer())
+    for (const std::uint32_t word : abi::private_segment_buffer(family, kernel.wave_size())) s.push_back(word);
   if (kernel.dispatch_ptr()) add64(addresses.dispatch_packet);
   if (kernel.queue_ptr()) add64(addresses.queue);
   if (kernel.kernarg_segment_ptr()) add64(addresses.kernarg);
   if (kernel.dispatch_id()) add64(0);
+  if (kernel.flat_scratch_init()) add64(abi::scratch_base(family, 0));
   if (kernel.private_segment_size()) s.push_back(scratch_bytes);
   for (std::uint32_t i = 0; i < kernel.preload_dwords(); ++i) {
     const std::size_t at = 4 * (std::size_t{kernel.preload_offset_dwords()} + i);

@@ -77,13 +77,14 @@ inline DispatchPacket dispatch_packet(const Kernel& kernel, const Dispatch& d, s
   return packet;
 }
 
-/// Registers allocated to a wave. On gfx9 (gfx90a and later) VGPRs and AccVGPRs share one file.
+/// Registers allocated to a wave. Where there are AccVGPRs in a file of their own they are as many as VGPRs.
 inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& target, Dispatch& d) {
   const std::uint32_t granule = abi::vgpr_granule(target.abi, kernel.wave_size());
   const std::uint32_t total = (kernel.rsrc1.granulated_vgprs() + 1) * granule;
-  const std::uint32_t accum_offset = target.abi == LaunchAbi::gfx9 ? kernel.rsrc3.accum_offset() : total;
+  const std::uint32_t accum_offset = abi::divides_vgprs(target.abi) ? kernel.rsrc3.accum_offset() : total;
   d.vgprs = std::min({total, accum_offset, target.arch_vgprs});
   d.accvgprs = total > accum_offset ? std::min(total - accum_offset, target.arch_vgprs) : 0;
+  if (target.abi == LaunchAbi::gfx900) d.accvgprs = d.vgprs;
 }
 
 inline std::string wave_size_problem(const Kernel& kernel, const TargetLimits& target) {
@@ -93,15 +94,19 @@ inline std::string wave_size_problem(const Kernel& kernel, const TargetLimits& t
          ", this target has waves of " + wave_sizes_text(target.wave_sizes);
 }
 
-inline std::string kernel_problem(const Kernel& kernel, const LaunchShape& shape) {
+inline std::string kernel_problem(const Kernel& kernel, const LaunchShape& shape, const TargetLimits& target) {
   const KernelInfo& info = kernel.info();
   const KernelDescriptor& d = info.descriptor;
   const auto who = [&] { return "kernel '" + info.name + "' "; };
-  if (d.private_segment_buffer() || d.flat_scratch_init())
+  if (scratch_base_of(target.abi) == ScratchBase::hardware && (d.private_segment_buffer() || d.flat_scratch_init()))
     return who() + "asks for a private segment buffer or flat scratch SGPRs, which this target does not have";
   if (d.rsrc2.exceptions() != 0)
     return who() + "asks for a trap when arithmetic is invalid, overflows, divides by zero or the like " +
            "(.amdhsa_exception_* in its descriptor), and lockstep does not look for that: build it without";
+  const bool may_share = target.abi == LaunchAbi::gfx10 || target.abi == LaunchAbi::gfx11;
+  if (may_share && d.rsrc3.shared_vgprs() != 0)
+    return who() + "asks for VGPRs that both halves of a wave share (.amdhsa_shared_vgpr_count), which lockstep does " +
+           "not have";
   const Dim3& b = shape.block;
   const auto& required = info.metadata.reqd_workgroup_size;
   const auto block = [&] { return "block (" + decimal(b.x) + "," + decimal(b.y) + "," + decimal(b.z) + ")"; };
@@ -159,7 +164,7 @@ inline Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, const Lau
   detail::set_vgpr_counts(descriptor, target, d);
   if (std::string problem = detail::wave_size_problem(kernel, target); !problem.empty()) return Error{problem};
   if (std::string problem = dispatch_problem(d, target); !problem.empty()) return Error{problem};
-  if (std::string problem = detail::kernel_problem(kernel, shape); !problem.empty()) return Error{problem};
+  if (std::string problem = detail::kernel_problem(kernel, shape, target); !problem.empty()) return Error{problem};
   d.grid = d.workgroups();
 
   const Dim3 items = d.items();

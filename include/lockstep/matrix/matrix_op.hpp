@@ -51,6 +51,7 @@ struct MatrixOp {
   MatrixFamily family = MatrixFamily::mfma;
   Element d = Element::selected;  ///< of D where it is not that of C
   std::uint8_t scale_block = 0;   ///< WMMA: elements along k that share a scale; 0: no scales
+  bool blgp_negates = true;       ///< MFMA of f64: BLGP negates A, B and C. CDNA2: it has no meaning
 
   constexpr Element result() const { return d == Element::selected ? c : d; }
   /// Are A and B summed in blocks along k, each by itself?

@@ -128,7 +128,8 @@ constexpr Fault lds_side(const Wave& wave, const Instruction& instruction, Memor
   }
   const bool buffer = request.op.address == AddressForm::buffer;
   const std::uint64_t offset = buffer ? instruction.field(Field::offset) : signed_offset(instruction);
-  const std::uint32_t base = wave.m0() & (buffer ? 0x3ffffu : 0x3fffcu);
+  const std::uint32_t all = low_mask<std::uint32_t>(wave.isa().memory.lds_load_bits);
+  const std::uint32_t base = wave.m0() & (buffer ? all : all & ~3u);
   const std::uint32_t slot = request.bytes > 4 ? 16 : 4;
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     request.address1[lane] = static_cast<std::uint32_t>(base + offset + slot * lane);
@@ -223,9 +224,9 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, c
     if (request.lanes != 0) request.receivers = low_mask<std::uint64_t>(Wave::lanes);
   }
   request.returns = detail::returns_old_value(instruction, op);
-  if (op.address == AddressForm::buffer && instruction.field(Field::lds) != 0) {
+  if (instruction.field(Field::lds) != 0 && op.action != MemoryAction::store_from_lds) {
     if (op.action != MemoryAction::load || op.channels > 1 || op.d16 != D16::none || op.bytes() == 8) {
-      return make_fault(FaultKind::illegal_operand, "this buffer instruction cannot have its LDS bit set");
+      return make_fault(FaultKind::illegal_operand, "this instruction cannot have its LDS bit set");
     }
     request.op.action = MemoryAction::load_to_lds;
   }

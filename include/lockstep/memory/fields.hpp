@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/memory_bits.hpp"
 #include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep::detail {
@@ -50,7 +51,9 @@ constexpr std::uint32_t vector_address(const Instruction& instruction) {
 /// Does the instruction have a scalar base or offset?
 template <class Instruction>
 constexpr bool has_scalar_address(const Instruction& instruction) {
-  return instruction.has(Field::saddr) && instruction.field(Field::saddr) != instruction.isa().saddr_off;
+  if (!instruction.has(Field::saddr)) return false;
+  const std::uint32_t number = instruction.field(Field::saddr);
+  return number != instruction.isa().saddr_off && number != instruction.isa().scratch_unaddressed;
 }
 
 /// The register that holds SMEM's offset, if it has one.
@@ -85,8 +88,13 @@ constexpr std::uint32_t register_offset_unit(const Instruction& instruction, std
 template <class Instruction>
 constexpr bool returns_old_value(const Instruction& instruction, const MemoryOp& op) {
   if (op.returns != Returns::by_bit) return op.returns == Returns::always;
-  if (instruction.has(Field::th)) return (instruction.field(Field::th) & 1u) != 0;
-  return instruction.field(instruction.has(Field::sc0) ? Field::sc0 : Field::glc) != 0;
+  return (instruction.field(returning_field(instruction)) & 1u) != 0;
+}
+
+/// Does a load go to LDS, to the place that M0 names, by its LDS bit?
+template <class Instruction>
+constexpr bool loads_to_lds(const Instruction& instruction, const MemoryOp& op) {
+  return op.action == MemoryAction::load && instruction.field(Field::lds) != 0;
 }
 
 /// LLVM's memory model (AMDGPUUsage) puts the wider scopes on loads and stores that are atomic, or volatile, and on no

@@ -1,4 +1,4 @@
-// An AMDGPU code object (amdhsa, v4, v5, v6): target, kernels, the image to be put in device memory.
+// An AMDGPU code object (amdhsa, v3 to v6): target, kernels, the image to be put in device memory.
 #pragma once
 
 #include <algorithm>
@@ -76,7 +76,7 @@ class CodeObject {
   /// What is wrong with the file, a sentence each: after read() what does no harm.
   const std::vector<std::string>& problems() const { return problems_; }
   bool relocatable() const { return relocatable_; }
-  int version() const { return version_; }  ///< 4, 5 or 6; others after inspect()
+  int version() const { return version_; }  ///< 3 to 6; others after inspect()
   const TargetId& target() const { return target_; }
   const std::vector<KernelInfo>& kernels() const { return kernels_; }
   const std::vector<CodeSymbol>& symbols() const { return symbols_; }
@@ -171,12 +171,12 @@ class CodeObject {
   if (header.machine != machine_amdgpu)
     return Error{"not an AMDGPU code object: ELF machine " + decimal(header.machine) + " (AMDGPU is 224)"};
   version_ = header.abi_version + 2;
-  target_ = target_from_flags(header.flags);
+  target_ = target_from_flags(header.flags, version_);
   relocatable_ = header.type == elf::type_relocatable;
   Result<void> fine;
   if (header.os_abi != os_abi_hsa)
     fine = refuse("not an amdhsa code object: ELF OS ABI " + decimal(header.os_abi) + " (amdhsa is 64)");
-  if (fine && (header.abi_version < 2 || header.abi_version > 4))
+  if (fine && (header.abi_version < 1 || header.abi_version > 4))
     fine = refuse("code object version " + decimal(header.abi_version + 2) +
                   " is not supported: rebuild with -mcode-object-version=4, 5 or 6");
   if (fine && relocatable_ && !for_show_)

@@ -23,7 +23,7 @@ struct ComputePgmRsrc1 {
   constexpr bool dx10_clamp() const { return detail::field(word, 21, 1) != 0; }      ///< up to gfx11
   constexpr bool ieee() const { return detail::field(word, 23, 1) != 0; }            ///< up to gfx11
   constexpr bool fp16_overflow() const { return detail::field(word, 26, 1) != 0; }
-  constexpr bool wgp_mode() const { return detail::field(word, 29, 1) != 0; }  ///< gfx11 and gfx12
+  constexpr bool wgp_mode() const { return detail::field(word, 29, 1) != 0; }  ///< gfx10 to gfx12
 };
 
 /// COMPUTE_PGM_RSRC2.
@@ -39,11 +39,13 @@ struct ComputePgmRsrc2 {
   constexpr std::uint32_t exceptions() const { return detail::field(word, 24, 7); }
 };
 
-/// COMPUTE_PGM_RSRC3 of gfx90a and later gfx9.
+/// COMPUTE_PGM_RSRC3: of gfx90a and later gfx9, where nothing else is said.
 struct ComputePgmRsrc3 {
   std::uint32_t word = 0;
   constexpr std::uint32_t accum_offset() const { return 4 * (detail::field(word, 0, 6) + 1); }  ///< first AccVGPR
   constexpr bool tg_split() const { return detail::field(word, 16, 1) != 0; }
+  /// Of gfx10 and gfx11: eight VGPRs each that both halves of a wave of 64 share.
+  constexpr std::uint32_t shared_vgprs() const { return detail::field(word, 0, 4); }
   /// Of gfx1250: named barriers of a workgroup, in fours there.
   constexpr std::uint32_t named_barriers() const { return 4 * detail::field(word, 14, 3); }
 };

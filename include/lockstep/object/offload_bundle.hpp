@@ -36,15 +36,15 @@ struct BundleEntry {
   std::string_view target;  ///< "gfx950:xnack-"; both lie in the bundle
   std::span<const std::uint8_t> code;
 
-  std::string_view processor() const { return target.substr(0, target.find(':')); }
+  TargetId id() const { return target_from_text(target); }
 };
 
 /// The entries of a bundle that are for AMD GPUs, in its order.
 Result<std::vector<BundleEntry>> bundle_entries(std::span<const std::uint8_t> bytes);
 
-/// The code object for `processor` ("gfx950") within `bytes`: that of its bundle, or `bytes` as they are if
-/// they are no bundle. The target's own code object goes before one of a generic target.
-Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes, std::string_view processor);
+/// The code object for `device` ("gfx950", "gfx90a:xnack+") within `bytes`: that of its bundle, or `bytes` as they are
+/// if they are no bundle. Of several that run there it is the one that target_rank puts first.
+Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes, std::string_view device);
 
 [[gnu::cold]] inline Result<std::vector<BundleEntry>> bundle_entries(std::span<const std::uint8_t> bytes) {
   if (detail::begins_with(bytes, detail::compressed_bundle_magic))
@@ -72,29 +72,32 @@ Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> byt
     const std::size_t dashes = id.find(triple);
     if (dashes == std::string_view::npos) continue;  // the host's part
     std::string_view name = id.substr(dashes + triple.size());
-    if (!name.empty() && name[0] == '-') name.remove_prefix(1);
+    for (const std::string_view environment : {"-", "unknown-"})  // of the triple; not every bundler writes it
+      if (name.starts_with(environment)) name.remove_prefix(environment.size());
     entries.push_back({name, bytes.subspan(static_cast<std::size_t>(offset), static_cast<std::size_t>(size))});
   }
   return entries;
 }
 
 [[gnu::cold]] inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes,
-                                                                    std::string_view processor) {
+                                                                    std::string_view device) {
   if (!is_offload_bundle(bytes)) return bytes;
   const auto entries = bundle_entries(bytes);
   if (!entries) return entries.error();
   std::string targets;
-  std::span<const std::uint8_t> generic;
+  const BundleEntry* best = nullptr;
+  int best_rank = 0;
   for (const BundleEntry& entry : *entries) {
     targets += (targets.empty() ? "" : ", ") + std::string(entry.target);
-    TargetId target;
-    target.processor = entry.processor();
-    if (target.processor == processor) return entry.code;
-    if (generic.empty() && target_runs_on(target, processor)) generic = entry.code;
+    const TargetId target = entry.id();
+    const int rank = target_rank(target, device);
+    if (!target_runs_on(target, device) || (best != nullptr && rank <= best_rank)) continue;
+    best = &entry;
+    best_rank = rank;
   }
-  if (!generic.empty()) return generic;
+  if (best != nullptr) return best->code;
   return Error{"an offload bundle built for " + (targets.empty() ? std::string("no AMD GPU") : targets) + ", this is " +
-               std::string(processor)};
+               std::string(device)};
 }
 
 }  // namespace lockstep

@@ -6,9 +6,16 @@
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/hardware_register.hpp"
+#include "lockstep/isa/memory_traits.hpp"
 #include "lockstep/state/barriers.hpp"
 
 namespace lockstep {
+
+/// Has the wave scratch?
+template <class W>
+constexpr bool has_scratch(const W& wave) {
+  return wave.flat_scratch != 0 || wave.scratch_address != 0;
+}
 
 /// STATUS: SCC, EXECZ, VCCZ, IN_WG, VALID, SCRATCH_EN and WAVE64, those of them that the ISA has there; the other bits
 /// concern traps, debugging and graphics and read as 0. IN_WG: the workgroup has more than one wave, as far as anybody
@@ -19,8 +26,8 @@ constexpr std::uint32_t status_register(const W& wave, const Barriers* group = n
   const std::uint32_t in_wg = group != nullptr && group->alone ? 0 : 1u << 11;
   const StatusLayout layout = wave.isa().status_layout;
   return (wave.scc ? layout.scc : 0) | static_cast<std::uint32_t>(wave.exec() == 0) << 9 |
-         static_cast<std::uint32_t>(wave.vcc() == 0) << 10 | in_wg | valid |
-         (wave.flat_scratch != 0 ? layout.scratch : 0) | (W::wave_size == 64 ? layout.wave64 : 0);
+         static_cast<std::uint32_t>(wave.vcc() == 0) << 10 | in_wg | valid | (has_scratch(wave) ? layout.scratch : 0) |
+         (W::wave_size == 64 ? layout.wave64 : 0);
 }
 
 /// STATUS as operations name its bits (codegen/passes/names.cpp): SCC, and WAVE64, which not every ISA's register has.
@@ -104,7 +111,7 @@ constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id, const Barrie
     case HardwareRegister::xcc_id: return wave.xcc_id;
     case HardwareRegister::state_priv:
       return static_cast<std::uint32_t>(wave.scc) << 9 | barriers_in_state(wave, group) |
-             (wave.flat_scratch != 0 ? wave.isa().status_layout.state_scratch : 0);
+             (has_scratch(wave) ? wave.isa().status_layout.state_scratch : 0);
     case HardwareRegister::scratch_base_lo: return static_cast<std::uint32_t>(wave.flat_scratch);
     case HardwareRegister::scratch_base_hi: return static_cast<std::uint32_t>(wave.flat_scratch >> 32);
     case HardwareRegister::cycles_lo: return static_cast<std::uint32_t>(cycle_count(wave));
@@ -122,13 +129,24 @@ constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id, const Barrie
   return 0;
 }
 
-/// A shader without privilege can change MODE and the exception flags (what S_SETREG leaves of the value); writes to
-/// other registers have no effect.
+/// Has the register a half of the base that FLAT and SCRATCH add, and does the kernel set it?
+template <class Isa>
+constexpr bool sets_scratch_base(const Isa& isa, HardwareRegister number) {
+  return isa.memory.scratch_base() == ScratchBase::hardware_registers &&
+         (number == HardwareRegister::scratch_base_lo || number == HardwareRegister::scratch_base_hi);
+}
+
+/// A shader without privilege can change MODE, the exception flags, and the base of its scratch where the kernel has to
+/// set it (what S_SETREG leaves of the value); writes to other registers have no effect.
 template <class W>
 constexpr void write_hwreg(W& wave, std::uint32_t id, std::uint32_t value) {
   const HardwareRegister number = wave.isa().hardware_register(id);
   if (number == HardwareRegister::mode) wave.mode = wave.mode.with_register(value, wave.isa().mode_layout);
   if (has_exception_flags(number)) wave.trap_status = value;
+  if (sets_scratch_base(wave.isa(), number)) {
+    const unsigned at = number == HardwareRegister::scratch_base_hi ? 32 : 0;
+    wave.flat_scratch = (wave.flat_scratch & ~(std::uint64_t{0xffffffff} << at)) | std::uint64_t{value} << at;
+  }
 }
 
 }  // namespace lockstep

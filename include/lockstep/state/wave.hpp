@@ -104,14 +104,15 @@ class WaveState {
   /// Apertures as the 64-bit selectors SRC_SHARED_BASE, SRC_SHARED_LIMIT, SRC_PRIVATE_BASE, SRC_PRIVATE_LIMIT give
   /// them.
   std::array<std::uint64_t, 4> apertures{};
-  std::uint64_t flat_scratch = 0;  ///< base of this wave's scratch, where the ISA keeps it out of the SGPRs
-  std::uint32_t trap_status = 0;   ///< HW_REG_TRAPSTS, on GFX12 EXCP_FLAG_USER
-  std::uint32_t hw_id = 0;         ///< HW_REG_HW_ID
-  std::uint32_t gpr_alloc = 0;     ///< HW_REG_GPR_ALLOC
-  std::uint32_t lds_alloc = 0;     ///< HW_REG_LDS_ALLOC
-  std::uint32_t xcc_id = 0;        ///< HW_REG_XCC_ID
-  std::uint32_t ib_sts2 = 0;       ///< HW_REG_IB_STS2: cluster and workgroup in it
-  std::uint64_t instructions = 0;  ///< executed so far; also what S_MEMTIME counts
+  std::uint64_t flat_scratch = 0;     ///< base of this wave's scratch, where the ISA keeps it out of the SGPRs
+  std::uint64_t scratch_address = 0;  ///< where this wave's scratch lies, if it has a device address (ScratchBase)
+  std::uint32_t trap_status = 0;      ///< HW_REG_TRAPSTS, on GFX12 EXCP_FLAG_USER
+  std::uint32_t hw_id = 0;            ///< HW_REG_HW_ID
+  std::uint32_t gpr_alloc = 0;        ///< HW_REG_GPR_ALLOC
+  std::uint32_t lds_alloc = 0;        ///< HW_REG_LDS_ALLOC
+  std::uint32_t xcc_id = 0;           ///< HW_REG_XCC_ID
+  std::uint32_t ib_sts2 = 0;          ///< HW_REG_IB_STS2: cluster and workgroup in it
+  std::uint64_t instructions = 0;     ///< executed so far; also what S_MEMTIME counts
 
   /// The pair of scalar registers from `number` on. Not for NULL, whose neighbour is M0: read_scalar knows NULL's
   /// pair.
@@ -186,7 +187,7 @@ class WaveRegisters : public State {
   constexpr void reset(std::uint32_t used, std::uint32_t used_acc) {
     clear_rows(std::min<std::uint32_t>(used + used_acc, rows));
     reset_state();
-    this->pc = this->flat_scratch = this->instructions = 0;
+    this->pc = this->flat_scratch = this->scratch_address = this->instructions = 0;
     this->scc = false;
     this->state = WaveStatus::running;
     this->barriers = {};
@@ -217,7 +218,7 @@ class WaveRegisters : public State {
     this->vgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(vgprs, isa().arch_vgprs));
     this->accvgpr_limit =
         static_cast<std::uint16_t>(std::min<std::uint32_t>(accvgprs, isa().max_vgprs - isa().arch_vgprs));
-    this->sgpr_limit = isa().sgpr_count;
+    this->sgpr_limit = static_cast<std::uint16_t>(isa().sgpr_count);
   }
 
   /// All at once: row by row, compilers write a `rep stos` for each, and starting it costs more than the row.

@@ -17,6 +17,7 @@
 #include "lockstep/memory/fields.hpp"
 #include "lockstep/memory/memory_op.hpp"
 #include "lockstep/operand/plan.hpp"
+#include "lockstep/state/hwregs.hpp"
 #include "lockstep/uses/matrix_passes.hpp"
 #include "lockstep/uses/register_use.hpp"
 
@@ -115,6 +116,7 @@ class UsesBuilder {
       StateSet& touched = sets ? uses_.writes : uses_.reads;
       touched = touched | State::mode;
     }
+    if (sets && sets_scratch_base(isa(), accessed)) uses_.writes = uses_.writes | State::flat_scratch;
     if (sets) return;
     const StatusLayout layout = isa().status_layout;
     switch (accessed) {
@@ -274,7 +276,7 @@ class UsesBuilder {
     switch (op.address) {
       case AddressForm::flat: return flat_scalar_base() ? 1 : 2;
       case AddressForm::global: return has_scalar_address(instruction_) ? 1 : 2;
-      case AddressForm::scratch: return instruction_.field(Field::sve) != 0 ? 1 : 0;
+      case AddressForm::scratch: return scratch_has_vgpr(instruction_) ? 1 : 0;
       case AddressForm::buffer:
         return (instruction_.field(Field::idxen) != 0 ? 1u : 0u) + (instruction_.field(Field::offen) != 0 ? 1u : 0u);
       case AddressForm::lds:
@@ -283,10 +285,9 @@ class UsesBuilder {
     }
   }
 
-  /// A buffer load with the LDS bit: to the place that M0 names.
+  /// A load with the LDS bit: to the place that M0 names.
   constexpr bool to_lds() const {
-    return info_.memory != nullptr && info_.memory->address == AddressForm::buffer &&
-           info_.memory->action == MemoryAction::load && instruction_.field(Field::lds) != 0;
+    return info_.memory != nullptr && detail::loads_to_lds(instruction_, *info_.memory);
   }
   /// Does anything come back into a register?
   constexpr bool writes_register(const MemoryOp& op) const {

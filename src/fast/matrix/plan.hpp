@@ -29,7 +29,7 @@ MatrixPlan plan_matrix(const Isa& isa, const Instruction<Isa>& instruction, cons
   const matrix::MatrixOperands operands = matrix::matrix_operands(instruction, op);
   if (op.sparse || operands.a_format == Element::selected || operands.b_format == Element::selected) return plan;
   const bool is_f64 = op.a == Element::f64;
-  if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || (!is_f64 && operands.blgp != 0)))
+  if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || ((!is_f64 || !op.blgp_negates) && operands.blgp != 0)))
     return plan;
 
   plan.op = op;

@@ -225,23 +225,31 @@ bool access_flat(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   return true;
 }
 
+/// The lanes' scratch at these offsets, which are changed.
 template <class W>
-bool access_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
-  const Rows v = registers_of(wave);
+bool move_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports, std::array<std::uint32_t, 64>& offsets) {
   const std::uint64_t lanes = wave.exec();
   const std::uint32_t size = ports.scratch.bytes_per_lane, bytes = job.bytes();
   if (size < bytes || ports.scratch.bytes.size() < std::uint64_t{size} * (wave.last_lane + 1) ||
       size > 0xffffffffu / 64)
     return false;
-  const std::uint32_t base = static_cast<std::uint32_t>(job.offset) + (job.has_scalar ? wave.s[job.scalar] : 0);
-  const std::uint32_t* row = job.has_vector ? v[job.address] : no_offsets.offset;
-  alignas(64) std::array<std::uint32_t, 64> offsets;
-  for (std::uint32_t lane = 0; lane < job.wave_size; ++lane) offsets[lane] = base + row[lane];
   if ((lanes & ~job.within(offsets.data(), 0, size - bytes)) != 0) return false;
   for (std::uint32_t lane = 0; lane < job.wave_size; ++lane) offsets[lane] += lane * size;
   const Places places{reinterpret_cast<std::uintptr_t>(ports.scratch.bytes.data()), offsets.data()};
-  job.move.lanes(job.part, places, lanes, v + job.data);
+  job.move.lanes(job.part, places, lanes, registers_of(wave) + job.data);
   return true;
+}
+
+template <class W>
+bool access_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  if (job.scratch_base == ScratchBase::scalar_registers && wave.scalar_pair(job.flat_scratch) != wave.scratch_address)
+    return false;
+  if (job.scratch_base == ScratchBase::hardware_registers && wave.flat_scratch != wave.scratch_address) return false;
+  const std::uint32_t base = static_cast<std::uint32_t>(job.offset) + (job.has_scalar ? wave.s[job.scalar] : 0);
+  const std::uint32_t* row = job.has_vector ? registers_of(wave)[job.address] : no_offsets.offset;
+  alignas(64) std::array<std::uint32_t, 64> offsets;
+  for (std::uint32_t lane = 0; lane < job.wave_size; ++lane) offsets[lane] = base + row[lane];
+  return move_scratch(job, wave, ports, offsets);
 }
 
 /// Where an access at an offset into a buffer has to end at most, and the bytes of one that count for that.
@@ -287,9 +295,35 @@ bool buffer_addresses(const MemoryJob& job, const W& wave, std::uint64_t& inside
   return job.dwords < 2 || inside_at(first + 4 * (job.dwords - 1u)) == inside;
 }
 
+/// Scratch through the wave's private segment buffer (memory/addresses/private.hpp), where each lane reaches its own.
+template <class W>
+bool access_private_segment(const MemoryJob& job, W& wave, const MemoryPorts& ports, const BufferResource& resource) {
+  const std::uint32_t row_bytes = 4u * job.wave_size, bytes = job.bytes();
+  const std::uint64_t start = resource.base + wave.s[job.scalar] - wave.scratch_address;
+  const std::uint64_t first = start / job.wave_size + job.offset;
+  if (resource.index_stride != job.wave_size || start % row_bytes != 0 || first > 0x7fffffffu || bytes > 4)
+    return false;
+  const std::uint32_t* row = job.has_vector ? registers_of(wave)[job.address] : no_offsets.offset;
+  if ((wave.exec() & ~job.within(row, 0, 0x7fffffffu)) != 0) return false;
+  alignas(64) std::array<std::uint32_t, 64> offsets;
+  std::uint64_t across = 0;  // lanes whose data do not lie in one dword
+  for (std::uint32_t lane = 0; lane < job.wave_size; ++lane) {
+    offsets[lane] = static_cast<std::uint32_t>(first) + row[lane];
+    across |= std::uint64_t{(offsets[lane] & 3u) + bytes > 4} << lane;
+  }
+  return (across & wave.exec()) == 0 && move_scratch(job, wave, ports, offsets);
+}
+
 template <class W>
 bool access_buffer(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
+  if (job.scratch_base != ScratchBase::hardware) {
+    const std::uint32_t* words = wave.s.data() + job.resource;
+    const BufferResource resource = decode_buffer_resource(job.buffer, {words[0], words[1], words[2], words[3]});
+    if (resource.add_thread_id)
+      return buffer_swizzled(resource, false) && resource.base - first_scratch_address < scratch_addresses &&
+             access_private_segment(job, wave, ports, resource);
+  }
   Places places;
   std::uint64_t inside = 0, base = 0;
   const std::uint32_t* row = nullptr;

@@ -29,8 +29,11 @@ struct MemoryJob {
   BufferFamily buffer = BufferFamily::gfx9;  ///< of descriptors
   FloatAtomicRules float_rules{};
   FlatApertures apertures = FlatApertures::by_high_half;
+  ScratchBase scratch_base = ScratchBase::hardware;
+  std::uint16_t flat_scratch = 0;          ///< first scalar of FLAT_SCRATCH, where it is a pair of them
   std::uint64_t offset = 0;                ///< of the instruction, sign-extended; byte offset of SMEM
   std::uint32_t offset0 = 0, offset1 = 0;  ///< LDS: bytes
+  std::uint32_t m0_mask = 0;               ///< loads to LDS: the bits of M0 that are their place
   std::uint16_t address = 0;               ///< row of the (low) address
   std::uint16_t data = 0, data1 = 0;       ///< rows of what is loaded or stored
   std::uint16_t result = 0;                ///< row of an atomic's result

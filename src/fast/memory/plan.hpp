@@ -74,6 +74,8 @@ class MemoryPlanner {
     plan_.job.buffer = memory().buffer;
     plan_.job.float_rules = memory().float_atomics;
     plan_.job.apertures = memory().apertures;
+    plan_.job.scratch_base = memory().scratch_base();
+    plan_.job.flat_scratch = static_cast<std::uint16_t>(isa().flat_scratch_lo);
   }
 
   MemoryPlan plan() {
@@ -92,7 +94,7 @@ class MemoryPlanner {
         if (op.lds_address)
           plan_async(Field::vdst, false);
         else
-          plan_load_to_lds(false);
+          plan_load_to_lds();
         break;
       case MemoryAction::store_from_lds:
         if (op.lds_address) plan_async(Field::data, true);
@@ -166,7 +168,7 @@ class MemoryPlanner {
     const std::uint32_t count = job.dwords == 0 ? 1 : job.dwords;
     if (job.op.address == AddressForm::lds) return plan_lds(count);
     const bool buffer = job.op.address == AddressForm::buffer;
-    if (buffer && field(Field::lds) != 0) return plan_load_to_lds(true);
+    if (lockstep::detail::loads_to_lds(instruction_, job.op)) return plan_load_to_lds();
     const Field loaded = buffer ? Field::vdata : Field::vdst, stored = buffer ? Field::vdata : Field::data;
     job.data = data_vgprs(job.store ? stored : loaded, count);
     switch (job.op.address) {
@@ -221,7 +223,7 @@ class MemoryPlanner {
   void plan_scratch() {
     MemoryJob& job = plan_.job;
     job.offset = lockstep::detail::signed_offset(instruction_);
-    job.has_vector = field(Field::sve) != 0;
+    job.has_vector = scratch_has_vgpr(instruction_);
     job.has_scalar = lockstep::detail::has_scalar_address(instruction_);
     if (field(Field::scale_offset) != 0) return;
     if (job.has_vector) job.address = vgprs(lockstep::detail::vector_address(instruction_), 1);
@@ -268,15 +270,17 @@ class MemoryPlanner {
     use(&copy_to_lds<W>);
   }
 
-  void plan_load_to_lds(bool buffer) {
+  void plan_load_to_lds() {
     MemoryJob& job = plan_.job;
     take_width();
     job.store = false;
     take_moves();
     if (job.dwords == 0 || job.dwords == 2 || job.op.d16 != D16::none) return;
-    if (buffer || job.op.address == AddressForm::buffer) {
+    job.m0_mask = low_mask<std::uint32_t>(memory().lds_load_bits);
+    if (job.op.address == AddressForm::buffer) {
       if (take_buffer()) use(&load_to_lds<W, LdsSource::buffer>);
     } else if (job.op.address == AddressForm::global) {
+      job.m0_mask &= ~3u;
       if (take_plain_global())
         use(&load_to_lds<W, LdsSource::scalar_base>);
       else

@@ -24,7 +24,7 @@ bool load_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   const std::uint32_t slot = job.dwords > 1 ? 16 : 4;
   std::uint64_t lanes = wave.exec(), base = 0;
-  const auto start = static_cast<std::uint32_t>((wave.m0() & (buffer ? 0x3ffffu : 0x3fffcu)) + job.offset);
+  const auto start = static_cast<std::uint32_t>((wave.m0() & job.m0_mask) + job.offset);
   if (std::uint64_t{start} + (wave.last_lane + 1) * slot > ports.lds.size()) return false;
   std::uint8_t* to = ports.lds.data() + start;
   const std::uint32_t* row = v[job.address];

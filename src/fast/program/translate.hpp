@@ -142,7 +142,7 @@ class Translator : RowTranslator {
     const MemoryOp* const op = at.instruction.info().memory;
     if (op == nullptr || !(has_request(*op) || op->tensor())) return set_streamed_pc(emit(stream_instruction), at.pc);
     MemoryPlan plan = plan_memory(at.instruction, *op, allocation(), program_.key.wave_size, kernels_.memory);
-    if (op->address == AddressForm::buffer && at.instruction.field(Field::lds) != 0)
+    if (lockstep::detail::loads_to_lds(at.instruction, *op))
       plan.job.op.action = MemoryAction::load_to_lds;
     const bool planned = streams_by_plan(plan);
     Op& told = emit(planned ? stream_planned : machine_.stream_request, index);

@@ -53,7 +53,7 @@ TEST_CASE("gfx9: what the descriptor enables follows the user SGPRs without gaps
 TEST_CASE("gfx9: what a wave was allocated") {
   const auto allocated = [](std::uint32_t vgprs, std::uint32_t accvgprs, std::uint32_t lds) {
     StartedWave wave;
-    gfx9::set_allocation(wave, vgprs, accvgprs, lds);
+    gfx9::set_allocation(wave, LaunchAbi::gfx90a, vgprs, accvgprs, lds);
     return wave;
   };
   CHECK(allocated(8, 0, 0).gpr_alloc == (0u << 6 | 1u << 12 | 6u << 24));
@@ -61,6 +61,10 @@ TEST_CASE("gfx9: what a wave was allocated") {
   CHECK(allocated(0, 0, 0).gpr_alloc == 6u << 24);
   CHECK(allocated(8, 0, 65536).lds_alloc == 256u << 12);
   CHECK(allocated(8, 0, 255).lds_alloc == 0);
+  StartedWave older;
+  gfx9::set_allocation(older, LaunchAbi::gfx900, 24, 0, 512);
+  CHECK(older.gpr_alloc == (5u << 8 | 13u << 24));
+  CHECK(older.lds_alloc == 2u << 12);
 }
 
 TEST_CASE("gfx12: ids are in TTMP registers") {

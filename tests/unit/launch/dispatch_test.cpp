@@ -39,13 +39,13 @@ TEST_CASE("user SGPRs in the hardware's order") {
   const LaunchAddresses places{0x1111111100000001, 0x2222222200000002, 0x3333333300000003};
   const std::vector<std::uint8_t> kernarg = {1, 0, 0, 0, 2, 0, 0, 0, 3, 0};
   using Words = std::vector<std::uint32_t>;
-  CHECK(user_sgprs(descriptor(1 << 3, 0), places, 0, kernarg, LaunchAbi::gfx9) == Words{3, 0x33333333});
-  CHECK(user_sgprs(descriptor(1 << 1 | 1 << 2 | 1 << 3 | 1 << 4 | 1 << 6, 0), places, 96, kernarg, LaunchAbi::gfx9) ==
+  CHECK(user_sgprs(descriptor(1 << 3, 0), places, 0, kernarg, LaunchAbi::gfx940) == Words{3, 0x33333333});
+  CHECK(user_sgprs(descriptor(1 << 1 | 1 << 2 | 1 << 3 | 1 << 4 | 1 << 6, 0), places, 96, kernarg, LaunchAbi::gfx940) ==
         Words{1, 0x11111111, 2, 0x22222222, 3, 0x33333333, 0, 0, 96});
   // Three preloaded dwords from dword 1 on; what lies beyond the segment is zero.
-  CHECK(user_sgprs(descriptor(1 << 3, 0, 3 | 1 << 7), places, 0, kernarg, LaunchAbi::gfx9) ==
+  CHECK(user_sgprs(descriptor(1 << 3, 0, 3 | 1 << 7), places, 0, kernarg, LaunchAbi::gfx940) ==
         Words{3, 0x33333333, 2, 3, 0});
-  CHECK(user_sgprs(descriptor(1 << 3, 0, 30), places, 0, kernarg, LaunchAbi::gfx9).size() == 16);
+  CHECK(user_sgprs(descriptor(1 << 3, 0, 30), places, 0, kernarg, LaunchAbi::gfx940).size() == 16);
 }
 
 TEST_CASE("system SGPRs follow the user SGPRs; disabled ones take no register") {
@@ -93,7 +93,7 @@ TEST_CASE("entry, mode, flat scratch, apertures, registers") {
   d.entry = 0x1234500;
   ComputePgmRsrc1 rsrc1;
   rsrc1.word = 0xc0u << 12 | 1u << 21 | 1u << 26;
-  d.mode = initial_mode(rsrc1, ComputePgmRsrc2{1u << 24}, LaunchAbi::gfx9);
+  d.mode = initial_mode(rsrc1, ComputePgmRsrc2{1u << 24}, LaunchAbi::gfx940);
   d.rsrc2.word = 1;
   d.vgprs = 24;
   d.accvgprs = 8;
@@ -218,8 +218,72 @@ TEST_CASE("gfx1250: workgroup id = cluster id * size + position, as LLVM adds it
   CHECK((alone.ib_sts2 >> 6 & 15u) == 0);
 }
 
+TEST_CASE("gfx90a: a private segment buffer, flat scratch, and the wave's offset behind the workgroup's ids") {
+  const LaunchAddresses places{0x1000, 0x2000, 0x3000};
+  const std::vector<std::uint32_t> s = user_sgprs(descriptor(0x7f, 0), places, 96, {}, LaunchAbi::gfx90a);
+  const auto buffer = abi::private_segment_buffer(LaunchAbi::gfx90a, 64);
+  const auto base = first_scratch_address;
+  REQUIRE(s.size() == 15);
+  CHECK(std::equal(buffer.begin(), buffer.end(), s.begin()));
+  CHECK(s[4] == 0x1000);  // dispatch packet
+  CHECK(s[6] == 0x2000);  // queue
+  CHECK(s[8] == 0x3000);  // arguments
+  CHECK((s[10] | s[11]) == 0);
+  CHECK((s[12] | std::uint64_t{s[13]} << 32) == base);
+  CHECK(s[14] == 96);
+  CHECK(user_sgprs(descriptor(1 << 0 | 1 << 10, 0), places, 0, {}, LaunchAbi::gfx10)[3] ==
+        abi::private_segment_buffer(LaunchAbi::gfx10, 32)[3]);
+
+  Dispatch d = dispatch({6, 5, 3});
+  d.user_sgprs = s;
+  d.scratch_bytes = 96;
+  d.rsrc2.word = 15 << 1 | 7 << 7 | 1 << 10 | 2 << 11 | 1;
+  Wave<FamilyIsa<LaunchAbi::gfx90a>, WaveShape{64, 64, 0, 64}> wave;
+  start_wave(wave, d, {3, 4, 5}, 1, base + 96 * 64);
+  CHECK(wave.s[15] == 3);
+  CHECK(wave.s[17] == 5);
+  CHECK(wave.s[18] == (1u << 20 | 2));
+  CHECK(wave.s[19] == 96 * 64);
+  CHECK(wave.scratch_address == base + 96 * 64);
+  CHECK(wave.flat_scratch == 0);
+  CHECK(wave.vgpr(0, 0) == (4u | 0u << 10 | 2u << 20));
+  d.rsrc2.word &= ~1u;
+  Wave<FamilyIsa<LaunchAbi::gfx90a>, WaveShape{64, 64, 0, 64}> without;
+  start_wave(without, d, {3, 4, 5}, 1, base);
+  CHECK(without.scratch_address == 0);
+  CHECK(without.s[19] == 0);
+}
+
+TEST_CASE("gfx9 before gfx90a, and gfx10: work-item ids in v0, v1, v2, as many as the descriptor asks for") {
+  Dispatch d = dispatch({6, 5, 3});
+  d.wave_size = 32;
+  for (std::uint32_t dimensions = 0; dimensions < 3; ++dimensions) {
+    d.rsrc2.word = dimensions << 11;
+    Wave32<LaunchAbi::gfx10> gfx10;
+    Wave32<LaunchAbi::gfx900> gfx900;
+    start_wave(gfx10, d, {0, 0, 0}, 2, 0);
+    start_wave(gfx900, d, {0, 0, 0}, 2, 0);
+    for (std::uint32_t lane = 0; lane < 26; ++lane) {
+      const std::uint32_t item = 64 + lane, y = item / 6 % 5, z = item / 30;
+      CHECK(gfx10.vgpr(lane, 0) == item % 6);
+      CHECK(gfx10.vgpr(lane, 1) == (dimensions > 0 ? y : 0));
+      CHECK(gfx10.vgpr(lane, 2) == (dimensions > 1 ? z : 0));
+      CHECK(gfx900.vgpr(lane, 2) == (dimensions > 1 ? z : 0));
+    }
+  }
+  // Of one dimension the others are zero, whatever the registers held.
+  d = dispatch({64, 1, 1});
+  d.rsrc2.word = 1 << 11;
+  Wave32<LaunchAbi::gfx10> line;
+  for (const std::uint32_t number : {0u, 1u, 2u}) line.set_vgpr(3, number, 77);
+  start_wave(line, d, {0, 0, 0}, 1, 0);
+  CHECK(line.vgpr(3, 0) == 35);
+  CHECK(line.vgpr(3, 1) == 0);
+  CHECK(line.vgpr(3, 2) == 77);
+}
+
 TEST_CASE("numbers of descriptors by family") {
-  CHECK(abi::vgpr_granule(LaunchAbi::gfx9, 64) == 8);
+  CHECK(abi::vgpr_granule(LaunchAbi::gfx940, 64) == 8);
   CHECK(abi::vgpr_granule(LaunchAbi::gfx11, 32) == 8);
   CHECK(abi::vgpr_granule(LaunchAbi::gfx12, 64) == 4);
   CHECK(abi::vgpr_granule(LaunchAbi::gfx1250, 32) == 16);

@@ -31,9 +31,38 @@ TEST_CASE("the entries of a bundle, without the host's") {
   REQUIRE(entries->size() == 3);
   CHECK(same((*entries)[1].code, kernel_file("generic.hsaco")));
   CHECK((*entries)[2].target == "gfx950:xnack-");
-  CHECK((*entries)[2].processor() == "gfx950");
+  CHECK((*entries)[2].id().processor == "gfx950");
+  CHECK((*entries)[2].id().xnack == TargetFeature::off);
   CHECK(bundle_entries(kernel_file("compress.hipfb")).message() ==
         unbundle(kernel_file("compress.hipfb"), "").message());
+}
+
+TEST_CASE("of a target's code objects the one with the settings of the device, or with those that hardware has") {
+  const auto bundle = kernel_file("settings.hipfb");
+  REQUIRE(bundle_entries(bundle)->size() == 5);
+  CHECK(same(*unbundle(bundle, "gfx90a"), kernel_file("older_gfx90a:xnack-.hsaco")));
+  CHECK(same(*unbundle(bundle, "gfx90a:xnack-"), kernel_file("older_gfx90a:xnack-.hsaco")));
+  CHECK(same(*unbundle(bundle, "gfx90a:sramecc+:xnack+"), kernel_file("older_gfx90a:xnack+.hsaco")));
+  CHECK(same(*unbundle(bundle, "gfx1030"), kernel_file("older_gfx1030.hsaco")));
+  CHECK(same(*unbundle(bundle, "gfx900"), kernel_file("older_gfx900:xnack-.hsaco")));
+  CHECK(same(*unbundle(bundle, "gfx900:xnack+"), kernel_file("older_gfx9-generic.hsaco")));
+  CHECK(same(*unbundle(bundle, "gfx906"), kernel_file("older_gfx9-generic.hsaco")));
+  CHECK(!unbundle(bundle, "gfx908"));
+}
+
+TEST_CASE("entries as bundlers of other years name them") {
+  auto bundle = kernel_file("plain.hipfb");
+  const auto renamed = [&](std::string_view from, std::string_view to) {
+    REQUIRE(from.size() == to.size());
+    auto changed = bundle;
+    const auto at = std::search(changed.begin(), changed.end(), from.begin(), from.end());
+    REQUIRE(at != changed.end());
+    std::copy(to.begin(), to.end(), at);
+    return (*bundle_entries(changed))[2].id().text();
+  };
+  CHECK(renamed("hip-amdgcn-amd-amdhsa--gfx950:xnack-", "hipv4-amdgcn-amd-amdhsa-gfx906+xnack") ==
+        "gfx906:sramecc-:xnack+");
+  CHECK(renamed("amdgcn-amd-amdhsa--gfx950:xnack-", "amdgcn-amd-amdhsa-unknown-gfx900") == "gfx900");
 }
 
 TEST_CASE("what is no bundle is left alone; a compressed one is refused") {

@@ -89,7 +89,7 @@ class Registers {
   std::uint16_t vgpr_limit = Isa::arch_vgprs, accvgpr_limit = static_cast<std::uint16_t>(rows - Isa::arch_vgprs),
                 sgpr_limit = Isa::sgpr_count;
   std::array<std::uint64_t, 4> apertures{};
-  std::uint64_t flat_scratch = 0;
+  std::uint64_t flat_scratch = 0, scratch_address = 0;
   static constexpr bool raises_exceptions = false;
   std::uint32_t trap_status = 0, hw_id = 0, gpr_alloc = 0, lds_alloc = 0, xcc_id = 0, ib_sts2 = 0;
   std::uint64_t instructions = 0;

@@ -194,6 +194,7 @@ constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperan
     };
   };
   const bool saturate = saturates(wave);
+  const bool pairs = operands.a_format == Element::bf16 && a_layout(op, Element::bf16).items == 2;
   const bool broadcasts = !op.sparse && op.a != Element::selected;
   const MatrixLayout layout = a_layout(op, operands.a_format);
   const std::uint32_t stored = op.sparse ? op.k / 2u : op.k;
@@ -216,6 +217,7 @@ constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperan
                   [&](const F32* row, const F32* column, std::uint64_t c, Coordinate at) -> std::uint64_t {
                     DotInputs in{row, column, stored, operands.a_format, operands.b_format};
                     in.saturate = saturate;
+                    in.bf16_pairs = pairs;
                     F32 sum{static_cast<std::uint32_t>(c)};
                     std::array<F32, 64> chosen{};
                     if (op.sparse) {

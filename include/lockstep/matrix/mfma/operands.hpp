@@ -79,6 +79,8 @@ constexpr Fault check_operands(const Wave& wave, const MatrixOp& op, const Matri
   if (operands.a_format == Element::selected || operands.b_format == Element::selected) {
     return make_fault(FaultKind::illegal_operand, "CBSZ and BLGP select formats 0 to 4 (fp8, bf8, fp6, bf6, fp4)");
   }
+  if (op.a == Element::f64 && !op.blgp_negates && operands.blgp != 0)
+    return make_fault(FaultKind::illegal_operand, "BLGP has no meaning for CDNA2's f64 matrices: it must be 0");
   const bool has_broadcast = !op.sparse && op.a != Element::selected && op.a != Element::f64;
   if (has_broadcast && operands.cbsz != 0 &&
       (operands.cbsz > 4 || 1u << operands.cbsz > op.blocks || operands.abid >= 1u << operands.cbsz)) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "lockstep/base/fault.hpp"
+#include "lockstep/memory/addresses/private.hpp"
 #include "lockstep/memory/descriptor/resource.hpp"
 #include "lockstep/memory/fields.hpp"
 #include "lockstep/memory/registers.hpp"
@@ -48,6 +49,7 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
       resource.data_format == 0 && !(untyped && resource.add_thread_id) && op.format != FormatSource::instruction;
   const std::uint32_t parts = untyped && op.action != MemoryAction::atomic ? (request.bytes + 3) / 4 : 1;
   const std::uint32_t part_bytes = parts == 1 ? request.bytes : 4;
+  const bool in_scratch = is_private_segment(wave.isa(), resource, indexed);
 
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (!request.takes_part(lane)) continue;
@@ -67,6 +69,8 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
     }
     // Conversions and atomics are in or out as a whole.
     request.dropped[lane] = parts == 1 && dropped != 0 ? std::uint16_t{0xffff} : dropped;
+    if (in_scratch)
+      if (const Fault fault = to_private_offset(wave, request, lane)) return fault;
   }
   return no_fault;
 }

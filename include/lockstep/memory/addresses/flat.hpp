@@ -6,6 +6,7 @@
 #include "lockstep/base/bits.hpp"
 #include "lockstep/base/fault.hpp"
 #include "lockstep/isa/memory_traits.hpp"
+#include "lockstep/memory/addresses/private.hpp"
 #include "lockstep/memory/fields.hpp"
 #include "lockstep/memory/registers.hpp"
 #include "lockstep/memory/request.hpp"
@@ -100,6 +101,7 @@ constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction,
     }
     if (request.space[lane] != AddressSpace::global) request.address[lane] &= 0xffffffffu;
   }
+  if (const Fault fault = check_flat_scratch(wave, request)) return fault;
   return check_scratch_width(wave, request);
 }
 
@@ -125,12 +127,13 @@ constexpr Fault global_addresses(const Wave& wave, const Instruction& instructio
   return no_fault;
 }
 
-/// SCRATCH: any of SGPR offset and VGPR offset, plus a signed instruction offset; 32 bits, wrapping.
+/// SCRATCH: an SGPR offset, a VGPR offset, or both or none where the ISA has a bit for it, plus a signed instruction
+/// offset; 32 bits, wrapping.
 template <class Wave, class Instruction>
 constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instruction,
                                   MemoryRequest<Wave::lanes>& request) {
   const std::uint32_t number = vector_address(instruction), saddr = instruction.field(Field::saddr);
-  const bool scalar = has_scalar_address(instruction), vector = instruction.field(Field::sve) != 0;
+  const bool scalar = has_scalar_address(instruction), vector = scratch_has_vgpr(instruction);
   if (vector && !wave.has_vgprs(number)) return vgpr_fault();
   if (scalar && saddr != wave.isa().m0 && !owns_scalars(wave, {saddr, 1})) return sgpr_fault();
   const auto base = static_cast<std::uint32_t>(signed_offset(instruction) + (scalar ? wave.s[saddr] : 0));
@@ -140,7 +143,7 @@ constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instructi
     request.space[lane] = AddressSpace::scratch;
     request.address[lane] = base + (vector ? wave.vgpr(lane, number) * unit : 0);
   }
-  return no_fault;
+  return check_flat_scratch(wave, request);
 }
 
 }  // namespace lockstep::detail

@@ -1,0 +1,43 @@
+"""Makes the facts of GFX9 before CDNA3 (GCN 5, CDNA1, CDNA2) uniform before import_facts.py writes them: the tables of the four
+name the same thing in several ways, and list what LLVM and AMD's own files of CDNA3 do not. Each rule has its reason beside it.
+"""
+# CDNA1, CDNA2 and the two of GCN 5, by the names of their folders.
+ISAS = ("cdna1", "cdna2", "gcn5", "gcn5_7nm")
+
+# One name for one field.
+FIELDS = {"attrchan": "attr_chan"}
+# Bit 7 of the opcode of image instructions, which no instruction has: LLVM refuses it, as a bit of no field.
+NO_FIELDS = {"MIMG": ("op_hi", "opm")}
+# One name for one format.
+FORMATS = {"FMT_RSRC_IMAGE": "FMT_IMG", "FMT_RSRC_SAMP": "FMT_SAMP"}
+ATTRIBUTE = {"attr": {"format": "FMT_NUM_U32", "bits": 6, "type": "OPR_ATTR"},
+             "attr_chan": {"format": "FMT_NUM_U32", "bits": 2, "type": "OPR_ATTR"}}
+# In VOP3 the attribute's number and channel stand in SRC0.
+PROMOTED_ATTRIBUTE = {"format": "FMT_NUM_U32", "bits": 9, "type": "OPR_ATTR"}
+
+
+def uniform_form(name, short, form):
+    operands = form.get("operands", {})
+    for operand in operands.values():
+        operand["format"] = FORMATS.get(operand["format"], operand["format"])
+    if name.startswith("V_INTERP_"):
+        if short == "VINTRP":
+            operands.update({field: dict(operand) for field, operand in ATTRIBUTE.items()})
+        else:
+            operands["src0"] = dict(PROMOTED_ATTRIBUTE)
+            for field in ("src1", "src2"):
+                if field in operands:
+                    operands[field]["type"] = "OPR_SRC_VGPR"
+    if short == "MIMG" and "_ATOMIC_CMPSWAP" in name:
+        operands["vdata"]["bits"] = 128  # DMASK says how many: two values of 32 or of 64 bits
+
+
+def uniform(facts):
+    """`facts` as the table has them -> as import_facts.py takes them."""
+    for short, encoding in facts["encodings"].items():
+        fields = [f for f in encoding["fields"] if f["name"] not in NO_FIELDS.get(short, ())]
+        encoding["fields"] = [{**f, "name": FIELDS.get(f["name"], f["name"])} for f in fields]
+    for instruction in facts["instructions"]:
+        for short, form in instruction["encodings"].items():
+            uniform_form(instruction["name"], short, form)
+    return facts
