@@ -246,7 +246,8 @@ def forms_in_encoding(encoding, operands, names):
         if "_VOP_DPP" in encoding and "SRC0" in operands:
             return [(name, replaced(operands, "SRC0", "VSRC0", "OPR_VGPR"))]
         if "_SDWA" in encoding:
-            simple = replaced(operands, "SRC0", "VSRC0", "OPR_SRC_SIMPLE")
+            kind = operands["SRC0"]["type"] if operands.get("SRC0", {}).get("type") == "OPR_SRC_VGPR" else "OPR_SRC_SIMPLE"
+            simple = replaced(operands, "SRC0", "VSRC0", kind)
             return [(name, replaced(simple, "VSRC1", "VSRC1", "OPR_SRC_SIMPLE"))]
         return [(name, operands)]
     found = conditions(encoding, names)

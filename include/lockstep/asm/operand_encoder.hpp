@@ -12,6 +12,7 @@
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/families.hpp"
 #include "lockstep/isa/image_registers.hpp"
+#include "lockstep/isa/isa_defaults.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
 
@@ -180,7 +181,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
   constexpr void sdwa_destination(const Operand& given) {
     if (is_vcc(given)) return;
     if (given.kind != OperandClass::scalar) return fail(AsmError::not_a_scalar);
-    scalar(Field::sdst, given, 2);
+    scalar(Field::sdst, given, mask_dwords(given));
     if (!failure) set(Field::sd, 1);
   }
 

@@ -188,7 +188,9 @@ class RdnaLegality : OperandLegality<Isa> {
     }
     if (instruction_.has(Field::src0_sel) && (name == Field::src0 || name == Field::vsrc1)) {
       const bool first = name == Field::src0;
-      return sdwa_source(first ? field(Field::vsrc0) : value, field(first ? Field::s0 : Field::s1) != 0, dwords);
+      const bool scalar = field(first ? Field::s0 : Field::s1) != 0;
+      if (scalar && info.kind == OperandKind::src_vgpr) return not_vector;
+      return sdwa_source(first ? field(Field::vsrc0) : value, scalar, dwords);
     }
     if (name == Field::src0 && instruction_.has(Field::vsrc0)) return vgprs(field(Field::vsrc0), dwords, info.half);
     if ((name == Field::addr || name == Field::vaddr) && instruction_.has(Field::saddr))
