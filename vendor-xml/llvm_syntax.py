@@ -89,7 +89,7 @@ def candidates(isa, form):
 
 
 FIRST_MODIFIER = re.compile(r" (?:row_newbcast|row_share|dpp8|row_mask|dst_sel|src0_sel|op_sel|idxen|offen|format|cbsz|abid|gds|offset|th:|byte_sel|scale_sel|matrix_|index_key"
-                            r"|bitop3|dmask|neg_lo|wait_\w+:|lds$|high\b)")
+                            r"|bitop3|dmask|neg_lo|wait_\w+:|high\b|lds$)")
 BETWEEN_OPERANDS = re.compile(r", (?![^(]*\))")
 
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/fused_operations.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 9c20179617336e8e
+// Hash of what this file is made of: da0f45460cb2d4c2
 // Numbers of the operations of all ISAs. The library finds an operation's functions by its number. ISAs whose pseudocode is the same share it.
 #pragma once
 
@@ -51,6 +51,8 @@ enum Number : std::uint16_t {
   common_gfx10_s_orn1_saveexec_b64,
   common_gfx10_s_orn2_saveexec_b32,
   common_gfx10_s_orn2_saveexec_b64,
+  common_gfx10_s_setreg_b32,
+  common_gfx10_s_setreg_imm32_b32,
   common_gfx10_s_xnor_saveexec_b32,
   common_gfx10_s_xor_saveexec_b32,
   common_gfx11_s_and_not0_saveexec_b32,
