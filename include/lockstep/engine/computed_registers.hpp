@@ -36,7 +36,7 @@ struct WaveFiles {
       wave.s[number] = value;
   }
   constexpr std::uint32_t hwreg(std::uint32_t id) const {
-    if (!check_hwreg(id) || !check_flags(id)) return 0;
+    if (!check_hwreg(id)) return 0;
     return read_hwreg(wave, id, barriers);
   }
   constexpr void set_hwreg(std::uint32_t id, std::uint32_t value) const {
@@ -109,14 +109,6 @@ struct WaveFiles {
                        "the program enables traps of exceptions of arithmetic (MODE.EXCP_EN), and lockstep takes none; "
                        "the flags can be read: S_GETREG of TRAPSTS")
                 .about("MODE", value);
-    return false;
-  }
-  constexpr bool check_flags(std::uint32_t id) const {
-    if (wave.raises_exceptions || !has_exception_flags(wave.isa().hardware_register(id))) return true;
-    fault = make_fault(FaultKind::unsupported_instruction,
-                       "the exception flags are not kept: the launch has not seen this code. Load it as a code object, "
-                       "or let the entry's own range hold it; a simulator sets raises_exceptions")
-                .about("hwreg", id);
     return false;
   }
   constexpr bool check_hwreg(std::uint32_t id) const {

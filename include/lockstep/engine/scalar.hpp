@@ -67,6 +67,19 @@ constexpr void store_wave_state(W& wave, const LaneOutput& out, StateSet writes,
   if (writes.has(State::mode)) wave.mode = Mode(out.mode);
 }
 
+/// A fault if SIMM16 of S_GETREG or S_SETREG names the exception flags, and the wave does not keep them. Instructions
+/// that clear the flags alone are no readers.
+template <class W>
+constexpr Fault check_exception_flags(const W& wave, const Instruction<typename W::Isa>& instruction) {
+  if (wave.raises_exceptions || instruction.info().traits.hardware_register == HardwareRegisterAccess::none) return {};
+  const std::uint32_t id = instruction.field(Field::simm16) & 63u;
+  if (!has_exception_flags(wave.isa().hardware_register(id))) return {};
+  return make_fault(FaultKind::unsupported_instruction,
+                    "the exception flags are not kept: the launch has not seen this code. Load it as a code object, "
+                    "or let the entry's own range hold it; a simulator sets raises_exceptions")
+      .about("hwreg", id);
+}
+
 }  // namespace detail
 
 /// Executes a scalar instruction with `plan`, which is that of the instruction and within the wave's allocation.
@@ -75,6 +88,7 @@ template <class W>
 constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typename W::Isa>& instruction,
                                                const OperandPlan& plan, Barriers* barriers) {
   const InstructionInfo& info = instruction.info();
+  if (Fault fault = detail::check_exception_flags(wave, instruction)) return {fault};
   LaneInput in = detail::common_input(wave, plan, info);
   in.next_pc = wave.pc + instruction.bytes();
   if (plan.s[0].file != RegisterFile::none) in.s0 = read_scalar(wave, plan.s[0], plan.literal);
