@@ -12,12 +12,20 @@ if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
 endif()
 
+include(LockstepUnity)
+
 add_library(lockstep_warnings INTERFACE)
 target_compile_options(lockstep_warnings INTERFACE -Wall -Wextra $<$<BOOL:${LOCKSTEP_WERROR}>:-Werror>)
 
+# lockstep_unoptimized(TARGET...): their own code runs for a second at most, so that optimising it would take longer than it gains.
+function(lockstep_unoptimized)
+  foreach(target IN LISTS ARGN)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Test>:-O0>)
+  endforeach()
+endfunction()
+
 # lockstep_add_test(NAME [UNOPTIMIZED] SOURCES... [LIBRARIES ...] [LABELS ...])
-# A doctest executable; each TEST_CASE becomes one ctest test named NAME:CASE. UNOPTIMIZED: its own code runs for a second at
-# most, so that optimising it would take longer than it gains.
+# A doctest executable; each TEST_CASE becomes one ctest test named NAME:CASE. UNOPTIMIZED: lockstep_unoptimized.
 function(lockstep_add_test name)
   cmake_parse_arguments(ARG "UNOPTIMIZED" "" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
   find_package(doctest REQUIRED CONFIG)
@@ -27,12 +35,16 @@ function(lockstep_add_test name)
     target_link_libraries(lockstep_test_main PRIVATE lockstep_warnings PUBLIC doctest::doctest)
     target_compile_features(lockstep_test_main PUBLIC cxx_std_20)
   endif()
-  add_executable(${name} ${ARG_SOURCES})
+  set(sources ${ARG_SOURCES})
+  if(LOCKSTEP_UNITY)
+    lockstep_together(sources ${name} ${ARG_SOURCES})
+  endif()
+  add_executable(${name} ${sources})
   target_link_libraries(${name} PRIVATE lockstep_internal lockstep_warnings lockstep_test_main ${ARG_LIBRARIES})
   target_compile_definitions(${name} PRIVATE LOCKSTEP_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
     LOCKSTEP_BINARY_DIR="${PROJECT_BINARY_DIR}" ${ARG_DEFINITIONS})
   if(ARG_UNOPTIMIZED)
-    target_compile_options(${name} PRIVATE $<$<CONFIG:Test>:-O0>)
+    lockstep_unoptimized(${name})
   endif()
   doctest_discover_tests(${name} TEST_PREFIX "${name}: " PROPERTIES LABELS "${ARG_LABELS}")
 endfunction()
@@ -42,6 +54,15 @@ function(lockstep_weekly)
   foreach(name IN LISTS ARGN)
     set_property(TEST ${name} APPEND PROPERTY LABELS weekly)
   endforeach()
+endfunction()
+
+# Programs that scripts/weekly.sh alone builds, as the target weekly_programs, since only its tests run them.
+function(lockstep_weekly_program)
+  if(NOT TARGET weekly_programs)
+    add_custom_target(weekly_programs)
+  endif()
+  set_target_properties(${ARGN} PROPERTIES EXCLUDE_FROM_ALL TRUE)
+  add_dependencies(weekly_programs ${ARGN})
 endfunction()
 
 # Cases of a doctest program by a filter, once more in another environment. A filter that matches no case fails,

@@ -50,7 +50,8 @@ constexpr Member matrix_members[] = {{"A", "a", "Element"},
                                      {"Family", "family", "MatrixFamily"},
                                      {"D", "d", "Element"},
                                      {"ScaleBlock", "scale_block", ""},
-                                     {"BlgpNegates", "blgp_negates", ""}};
+                                     {"BlgpNegates", "blgp_negates", ""},
+                                     {"Passes", "passes", ""}};
 
 /// The enumerator for what an entry calls `value`: fp8 and bf8 are what the ISA has under these names.
 std::string enumerator_of(const std::string& enumeration, const std::string& value, Float8 float8) {

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/disasm/syntax.hpp"
@@ -29,6 +30,15 @@
 
 namespace lockstep {
 
+/// What an IsaTables is made from: an ISA of the core. It has no default, so `IsaTables{}`, tables of nothing, does not
+/// compile.
+struct TablesOf {
+  template <class Isa>
+  constexpr explicit TablesOf(Isa) {
+    static_assert(std::is_empty_v<Isa>);
+  }
+};
+
 /// Made by make_isa_tables; lives as long as anything that knows it.
 struct IsaTables {
   using Opcode = std::uint16_t;
@@ -40,6 +50,7 @@ struct IsaTables {
     return size == 32 ? WaveShape{32, 1024, 256, 32} : WaveShape{64, 256, 256, 64};
   }
 
+  [[no_unique_address]] TablesOf made_from;
   std::string_view name, target;
   std::span<const std::string_view> targets;
 

@@ -19,6 +19,7 @@ constexpr IsaTables make_isa_tables() {
   constexpr FormInfo first{};
   constexpr AsmForm spelled{};
   IsaTables tables{
+      .made_from = TablesOf(Isa{}),
       .name = Isa::name,
       .target = Isa::target,
       .targets = Isa::targets,

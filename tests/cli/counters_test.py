@@ -4,10 +4,10 @@ import re
 import subprocess
 
 from assembled import check_of, wave32
-from harness import run_all
+from harness import run_all, some
 
 # Target, as many as the counters of LDS and of loads hold.
-targets = [("gfx942", 15, 63), ("gfx950", 15, 63), ("gfx1100", 63, 63), ("gfx1151", 63, 63), ("gfx1201", 63, 63), ("gfx1250", 63, 63)]
+targets = some([("gfx942", 15, 63), ("gfx950", 15, 63), ("gfx1100", 63, 63), ("gfx1151", 63, 63), ("gfx1201", 63, 63), ("gfx1250", 63, 63)])
 
 
 def accesses(target):

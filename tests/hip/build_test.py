@@ -90,7 +90,7 @@ for part in ("kernels", "more"):
     run(hipcc, "-c", projects / "cmake" / f"{part}.hip", "-o", f"{part}.o")
 rocm = work / "rocm_of_somebody"
 rocm.mkdir()
-for major in (5, 6, 7):
+for major in (5, 6, 7) if os.environ.get("LOCKSTEP_WEEKLY") else (6,):
     link = work / f"link{major}"
     run(scripts / "hip_link_libraries.sh", major, link)
     parts = ["g++", "main.o", "kernels.o", "more.o", f"-L{link}", "-lhiprtc", "-lamdhip64"]
@@ -113,7 +113,8 @@ assert opened == "0 2\n", opened
 rocm = work / "rocm"
 run(scripts / "rocm_folder.sh", rocm)
 assert run(rocm / "bin" / "hipconfig", "--rocmpath") == str(rocm)
-for name, generator in (("make", "Unix Makefiles"), ("ninja", "Ninja")):
+# (By both of CMake's generators in the weekly run.)
+for name, generator in (("make", "Unix Makefiles"), ("ninja", "Ninja"))[0 if os.environ.get("LOCKSTEP_WEEKLY") else 1:]:
     build = work / f"cmake_{name}"
     run("cmake", "-S", projects / "cmake", "-B", build, "-G", generator, f"-DCMAKE_PREFIX_PATH={rocm}",
         f"-DCMAKE_HIP_COMPILER={rocm}/llvm/bin/clang++", "-DCMAKE_HIP_ARCHITECTURES=gfx950;gfx1100", CC="cc", CXX="c++")

@@ -13,11 +13,8 @@ echo 'int main() { return 0; }' > "$work/empty.cpp"
 "$clang" --target=wasm32-wasi -Wno-deprecated -stdlib=libc++ "$work/empty.cpp" -o "$work/empty.wasm" 2> "$work/log" ||
   skip "clang++-22 cannot link for WebAssembly (scripts/install_packages.sh test): $(tail -1 "$work/log")"
 
-for folder in "$source_dir"/vendor-xml/isas/*/; do
-  isa=$(basename "$folder")
-  echo "#include <lockstep/$isa.hpp>" > "$work/$isa.cpp"
-  "${compile[@]}" -fsyntax-only "$work/$isa.cpp" || { echo "lockstep/$isa.hpp does not compile for WebAssembly"; exit 1; }
-done
+for folder in "$source_dir"/vendor-xml/isas/*/; do echo "#include <lockstep/$(basename "$folder").hpp>"; done > "$work/all.cpp"
+"${compile[@]}" -fsyntax-only "$work/all.cpp" || { echo "an ISA's header does not compile for WebAssembly"; exit 1; }
 
 "${compile[@]}" -O1 "$source_dir/tests/reference/program.cpp" -o "$work/program.wasm"
 "$node" --no-warnings "$source_dir/tests/reference/wasi.mjs" "$work/program.wasm" "$kernels" > "$work/wasm.txt"

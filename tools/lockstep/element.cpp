@@ -31,7 +31,7 @@ float narrow_value(const ElementType& type, std::uint64_t bits) {
 }
 
 template <class T>
-std::string text_of(T value) {
+std::string number_text(T value) {
   char buffer[64];
   return {buffer, std::to_chars(buffer, buffer + sizeof buffer, value).ptr};
 }
@@ -52,8 +52,9 @@ std::string element_type_names() {
 
 std::string element_text(const ElementType& type, const std::uint8_t* bytes) {
   const std::uint64_t bits = bits_of(type, bytes);
-  if (type.floating) return type.bytes == 8 ? text_of(std::bit_cast<double>(bits)) : text_of(narrow_value(type, bits));
-  if (type.name[0] == 'u') return text_of(bits);
+  if (type.floating)
+    return type.bytes == 8 ? number_text(std::bit_cast<double>(bits)) : number_text(narrow_value(type, bits));
+  if (type.name[0] == 'u') return number_text(bits);
   if (type.name[0] == 'x') {
     char buffer[24];
     const char* const end = std::to_chars(buffer, buffer + sizeof buffer, bits, 16).ptr;
@@ -61,7 +62,7 @@ std::string element_text(const ElementType& type, const std::uint8_t* bytes) {
     return "0x" + std::string(2u * type.bytes - digits.size(), '0') + digits;
   }
   const unsigned unused = 64 - 8u * type.bytes;
-  return text_of(static_cast<std::int64_t>(bits << unused) >> unused);
+  return number_text(static_cast<std::int64_t>(bits << unused) >> unused);
 }
 
 double element_value(const ElementType& type, const std::uint8_t* bytes) {

@@ -197,7 +197,7 @@ constexpr StateSet memory_reads(const MemoryOp& op) {
   const bool exchange = op.action == A::permute || op.action == A::bpermute || op.action == A::swizzle;
   const bool lds = op.address == AddressForm::lds && !exchange;
   if ((op.add_thread_id && lds) || op.action == A::append || op.action == A::consume || op.block || op.multicast ||
-      (op.action == A::load_to_lds && !op.lds_address)) {
+      ((op.action == A::load_to_lds || op.action == A::store_from_lds) && !op.lds_address)) {
     s = s | State::m0;
   }
   if (op.action == A::store_from_lds || op.action == A::tensor_store) s = s | State::lds;

@@ -218,7 +218,7 @@ class WaveRegisters : public State {
     this->vgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(vgprs, isa().arch_vgprs));
     this->accvgpr_limit =
         static_cast<std::uint16_t>(std::min<std::uint32_t>(accvgprs, isa().max_vgprs - isa().arch_vgprs));
-    this->sgpr_limit = isa().sgpr_count;
+    this->sgpr_limit = static_cast<std::uint16_t>(isa().sgpr_count);
   }
 
   /// All at once: row by row, compilers write a `rep stos` for each, and starting it costs more than the row.

@@ -12,6 +12,7 @@
 #include "fast/matrix/group.hpp"
 #include "fast/matrix/host_kernels.hpp"
 #include "fast/matrix/plan.hpp"
+#include "levels.hpp"
 #include "machine.hpp"
 #include "random_code.hpp"
 
@@ -166,8 +167,7 @@ void check_group(const Kind& kind, MatrixModel model, fast::HostIsa isa, Random&
 
 TEST_CASE("MFMAs taken together give the reference's bits") {
   Random random(77);
-  for (const fast::HostIsa isa : fast::host_isas) {
-    if (!fast::has_host_isa(isa)) continue;
+  for (const fast::HostIsa isa : fast_test::tested_levels()) {
     CAPTURE(fast::host_isa_name(isa));
     for (const Kind& kind : grouped) {
       CAPTURE(Isa::info(kind.opcode).mnemonic);

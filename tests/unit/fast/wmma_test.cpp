@@ -14,6 +14,7 @@
 #include "fast/matrix/wmma/plan.hpp"
 #include "fast/matrix/wmma/run.hpp"
 #include "fast/matrix/wmma/silicon/run.hpp"
+#include "levels.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/state/wave.hpp"
 
@@ -256,8 +257,7 @@ void check_silicon(MatrixFamily family, const fast::MatrixKernels& kernels) {
 }  // namespace
 
 TEST_CASE("WMMA in silicon's steps gives the reference's bits at every level of the host") {
-  for (const auto isa : fast::host_isas) {
-    if (!fast::has_host_isa(isa)) continue;
+  for (const fast::HostIsa isa : fast_test::tested_levels()) {
     CAPTURE(fast::host_isa_name(isa));
     const fast::MatrixKernels& kernels = fast::matrix_kernels(isa);
     check_silicon<32>(MatrixFamily::gfx11, kernels);
@@ -268,8 +268,8 @@ TEST_CASE("WMMA in silicon's steps gives the reference's bits at every level of 
 }
 
 TEST_CASE("WMMAs taken together give the reference's bits") {
-  for (const auto isa : fast::host_isas) {
-    if (isa == fast::HostIsa::plain || !fast::has_host_isa(isa)) continue;
+  for (const fast::HostIsa isa : fast_test::tested_levels()) {
+    if (isa == fast::HostIsa::plain) continue;
     CAPTURE(fast::host_isa_name(isa));
     const fast::MatrixKernels& kernels = fast::matrix_kernels(isa);
     check_groups<32>(MatrixFamily::gfx11, kernels);
@@ -281,8 +281,7 @@ TEST_CASE("WMMAs taken together give the reference's bits") {
 }
 
 TEST_CASE("WMMA plans give the reference's bits at every level of the host") {
-  for (const auto isa : fast::host_isas) {
-    if (!fast::has_host_isa(isa)) continue;
+  for (const fast::HostIsa isa : fast_test::tested_levels()) {
     CAPTURE(fast::host_isa_name(isa));
     const fast::MatrixKernels& kernels = fast::matrix_kernels(isa);
     check_all<32>(MatrixFamily::gfx11, kernels);

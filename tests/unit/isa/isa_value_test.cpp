@@ -29,6 +29,7 @@ template <class Isa>
 constexpr IsaTables tables = make_isa_tables<Isa>();
 
 // The core's instructions do not carry their ISA; those of an ISA that is data know it.
+static_assert(!std::is_default_constructible_v<IsaTables>);
 static_assert(sizeof(Instruction<cdna4::Isa>) == 24 && sizeof(Decoded<cdna4::Isa>) == 28);
 static_assert(sizeof(Instruction<IsaTables>) == 24 + sizeof(void*));
 static_assert(std::is_aggregate_v<Instruction<cdna4::Isa>> && std::is_trivially_copyable_v<Instruction<cdna4::Isa>>);

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bytes.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/memory/execute.hpp"
 #include "lockstep/state/wave.hpp"
@@ -113,15 +114,5 @@ struct Machine {
     return wave.vgpr(lane, reg) | static_cast<std::uint64_t>(wave.vgpr(lane, reg + 1)) << 32;
   }
 };
-
-/// Little-endian value of `bytes` bytes.
-inline std::uint64_t peek(const std::vector<std::uint8_t>& memory, std::uint64_t at, unsigned bytes) {
-  std::uint64_t value = 0;
-  for (unsigned i = bytes; i-- > 0;) value = value << 8 | memory.at(at + i);
-  return value;
-}
-inline void poke(std::vector<std::uint8_t>& memory, std::uint64_t at, unsigned bytes, std::uint64_t value) {
-  for (unsigned i = 0; i < bytes; ++i, value >>= 8) memory.at(at + i) = static_cast<std::uint8_t>(value);
-}
 
 }  // namespace memory_test

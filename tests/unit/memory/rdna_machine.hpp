@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bytes.hpp"
 #include "encoded.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/traits/cdna5.hpp"
@@ -61,12 +62,6 @@ struct RdnaMachine {
     return {};
   }
 };
-
-inline std::uint64_t peek(const std::vector<std::uint8_t>& memory, std::uint64_t at, unsigned bytes = 4) {
-  std::uint64_t value = 0;
-  for (unsigned i = bytes; i-- > 0;) value = value << 8 | memory.at(at + i);
-  return value;
-}
 
 using Gfx11 = RdnaMachine<lockstep::rdna3::Isa, 32>;
 using Gfx11Wave64 = RdnaMachine<lockstep::rdna3::Isa, 64>;

@@ -25,6 +25,7 @@
 #include "rdna3_5/assembly_binding.hpp"
 #include "rdna4/assembly_binding.hpp"
 #include "robust/random_instruction.hpp"
+#include "weekly.hpp"
 
 using namespace lockstep;
 
@@ -87,7 +88,7 @@ void compare_with_the_text(std::uint32_t wave_size) {
   for (std::size_t form = 0; form < Isa::forms().size(); ++form) {
     const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(Isa::form(form).opcode));
     if (info.status == Status::unsupported) continue;
-    for (int sample = 0; sample < 8; ++sample) {
+    for (int sample = 0; sample < (lockstep_test::weekly() ? 8 : 3); ++sample) {
       const auto instruction = robust::random_instruction<Isa>(random, form, wave_size);
       if (!instruction) break;
       const std::string text = disassemble(*instruction, {.wave_size = wave_size});

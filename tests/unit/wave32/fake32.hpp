@@ -12,17 +12,12 @@
 
 namespace wave32_test {
 
-struct Fake32 : lockstep::cdna4::Isa {
+struct Fake32 : lockstep::cdna4::Isa, lockstep::JudgedBy<Fake32, lockstep::CdnaLegality> {
+  using Judged = lockstep::JudgedBy<Fake32, lockstep::CdnaLegality>;
+  using Judged::illegal_operand, Judged::legal;
+
   static constexpr std::string_view name = "Fake32";
   static constexpr std::array<std::uint16_t, 2> wave_sizes = {32, 64};
-
-  static constexpr lockstep::IllegalOperand illegal_operand(const lockstep::Instruction<Fake32>& instruction,
-                                                            std::uint32_t wave_size) {
-    return lockstep::CdnaLegality<Fake32>(instruction, wave_size).illegal();
-  }
-  static constexpr bool legal(const lockstep::Instruction<Fake32>& instruction, std::uint32_t wave_size) {
-    return !illegal_operand(instruction, wave_size);
-  }
 };
 
 using Wave32 = lockstep::fast::AnyWave<32>;

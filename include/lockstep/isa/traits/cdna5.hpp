@@ -14,6 +14,7 @@
 #include "lockstep/isa/hardware_register.hpp"
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/judged_by.hpp"
 #include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/isa/memory_geometry.hpp"
 #include "lockstep/isa/memory_traits.hpp"
@@ -21,7 +22,7 @@
 
 namespace lockstep::cdna5 {
 
-struct Isa : Tables {
+struct Isa : Tables, JudgedBy<Isa, RdnaLegality> {
   static constexpr std::string_view name = "CDNA5";
   static constexpr std::string_view target = "gfx1250";
 
@@ -62,15 +63,6 @@ struct Isa : Tables {
 
   static constexpr OperandRules operand_rules = OperandRules::rdna;
   static constexpr auto vop3_encoding = static_cast<std::uint8_t>(Encoding::vop3);
-
-  /// Which operand of a decoded instruction names nothing, and why: what decode leaves open.
-  static constexpr IllegalOperand illegal_operand(const lockstep::Instruction<Isa>& instruction,
-                                                  std::uint32_t wave_size = wave_sizes[0]) {
-    return RdnaLegality<Isa>(instruction, wave_size).illegal();
-  }
-  static constexpr bool legal(const lockstep::Instruction<Isa>& instruction, std::uint32_t wave_size = wave_sizes[0]) {
-    return !illegal_operand(instruction, wave_size);
-  }
 };
 
 using Instruction = lockstep::Instruction<Isa>;
