@@ -1,6 +1,8 @@
 """Makes the facts of GFX9 before CDNA3 (GCN 5, CDNA1, CDNA2) uniform before import_facts.py writes them: the tables of the four
 name the same thing in several ways, and list what LLVM and AMD's own files of CDNA3 do not. Each rule has its reason beside it.
 """
+import re
+
 # CDNA1, CDNA2 and the two of GCN 5, by the names of their folders.
 ISAS = ("cdna1", "cdna2", "gcn5", "gcn5_7nm")
 
@@ -10,6 +12,8 @@ FIELDS = {"attrchan": "attr_chan"}
 NO_FIELDS = {"MIMG": ("op_hi", "opm")}
 # One name for one format.
 FORMATS = {"FMT_RSRC_IMAGE": "FMT_IMG", "FMT_RSRC_SAMP": "FMT_SAMP"}
+# The manuals of GCN 5 and CDNA1 name M0 here; later ones and AMD's files do not, so that overrides/cdna.xml adds it.
+SILENT = (("S_TTRACEDATA", "SOPP"),)
 ATTRIBUTE = {"attr": {"format": "FMT_NUM_U32", "bits": 6, "type": "OPR_ATTR"},
              "attr_chan": {"format": "FMT_NUM_U32", "bits": 2, "type": "OPR_ATTR"}}
 # In VOP3 the attribute's number and channel stand in SRC0.
@@ -21,12 +25,14 @@ def uniform_form(name, short, form):
     for operand in operands.values():
         operand["format"] = FORMATS.get(operand["format"], operand["format"])
     if name.startswith("V_INTERP_"):
+        for operand in operands.values():
+            operand["type"] = operand["type"].replace("OPR_PARAM", "OPR_VINTRP_PARAM")
         if short == "VINTRP":
             operands.update({field: dict(operand) for field, operand in ATTRIBUTE.items()})
         else:
             operands["src0"] = dict(PROMOTED_ATTRIBUTE)
             for field in ("src1", "src2"):
-                if field in operands:
+                if field in operands and operands[field]["type"] != "OPR_VINTRP_PARAM":
                     operands[field]["type"] = "OPR_SRC_VGPR"
     if short == "MIMG" and "_ATOMIC_CMPSWAP" in name:
         operands["vdata"]["bits"] = 128  # DMASK says how many: two values of 32 or of 64 bits
@@ -34,6 +40,7 @@ def uniform_form(name, short, form):
 
 def uniform(facts):
     """`facts` as the table has them -> as import_facts.py takes them."""
+    facts["hwreg"] = {re.sub("^HW_REG_(?=T[BM]A_)", "HW_REG_SQ_SHADER_", name): number for name, number in facts["hwreg"].items()}
     for short, encoding in facts["encodings"].items():
         fields = [f for f in encoding["fields"] if f["name"] not in NO_FIELDS.get(short, ())]
         encoding["fields"] = [{**f, "name": FIELDS.get(f["name"], f["name"])} for f in fields]

@@ -368,6 +368,8 @@ def main():
     accesses = {}
     for path in reversed(arguments.pseudocode):
         accesses.update(implicit_state.implicit_accesses(json.loads(path.read_text())))
+    if isa in facts_gcn.ISAS:
+        accesses = {key: states for key, states in accesses.items() if key not in facts_gcn.SILENT}
     formats = {"FMT_ANY": 0, **{fmt: bits for _, fmt, bits in implicit_state.IMPLICIT.values()}}
     for forms in instructions.values():
         for _, operands in forms.values():

@@ -101,7 +101,7 @@ def write(out, isa, hwregs, messages):
     without = RDNA_WITHOUT_VALUES if rdna else WITHOUT_VALUES + (["OPR_ATTR"] if isa in PIXELS else [])
     predefined = {**(rdna_types(isa, messages) if rdna else PREDEFINED), "OPR_HWREG": sorted(hwregs.items(), key=lambda item: item[1])}
     if isa in PIXELS:
-        predefined["OPR_PARAM"] = PARAMETERS
+        predefined["OPR_VINTRP_PARAM"] = PARAMETERS
     if isa == "cdna1":
         predefined["OPR_SRC_ACCVGPR_OR_CONST"] = CONSTANTS + SOURCE_ACCVGPRS  # C of its MFMA is never a VGPR
     out.open("OperandTypes")

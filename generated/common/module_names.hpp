@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas.
-// Hash of what this file is made of: a0a143b6ec75b7b2
+// Hash of what this file is made of: 4f5c748db1ba06be
 // What the module lockstep exports of every ISA: lockstep.cppm includes this where it exports.
 #pragma once
 
@@ -90,5 +90,17 @@ using lockstep::cdna2::ReferenceDevice;
 using lockstep::cdna2::decode;
 using lockstep::cdna2::run_program;
 }  // namespace cdna2
+namespace gcn5_7nm {
+using lockstep::gcn5_7nm::Decoded;
+using lockstep::gcn5_7nm::EmbeddedWave;
+using lockstep::gcn5_7nm::EmbeddedWorkgroup;
+using lockstep::gcn5_7nm::Encoding;
+using lockstep::gcn5_7nm::Instruction;
+using lockstep::gcn5_7nm::Isa;
+using lockstep::gcn5_7nm::Opcode;
+using lockstep::gcn5_7nm::ReferenceDevice;
+using lockstep::gcn5_7nm::decode;
+using lockstep::gcn5_7nm::run_program;
+}  // namespace gcn5_7nm
 
 }  // namespace lockstep

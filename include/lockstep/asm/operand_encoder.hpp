@@ -303,8 +303,16 @@ class OperandEncoder : public FieldEncoder<Isa> {
       case AsmKind::attribute:
         require(given.kind == OperandClass::attribute && given.integer >= 0 && given.integer < 4,
                 AsmError::not_an_attribute);
-        if (!failure) set(Field::attr_chan, static_cast<std::uint64_t>(given.integer));
+        if (failure) return;
+        if (!has(Field::attr_chan)) {
+          require(given.first < 64, AsmError::not_an_attribute);
+          return set(field, given.first | static_cast<std::uint64_t>(given.integer) << 6);
+        }
+        set(Field::attr_chan, static_cast<std::uint64_t>(given.integer));
         return set(field, given.first);
+      case AsmKind::parameter:
+        require(given.kind == OperandClass::integer && given.integer >= 0 && given.integer < 3, AsmError::not_a_parameter);
+        return set(field, static_cast<std::uint64_t>(given.integer));
       case AsmKind::hexadecimal:
       case AsmKind::immediate:
       case AsmKind::hwreg:

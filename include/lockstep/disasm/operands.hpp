@@ -189,11 +189,16 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
     case AsmKind::depctr: return append_depctr(text, value);
     case AsmKind::version: return append_version(text, value);
     case AsmKind::signed_offset: return append_signed_offset(text, instruction);
-    case AsmKind::attribute:
+    case AsmKind::attribute: {
+      const bool apart = instruction.has(Field::attr_chan);
       text += "attr";
-      append_decimal(text, value);
+      append_decimal(text, apart ? value : value & 63u);
       text += '.';
-      text += "xyzw"[instruction.field(Field::attr_chan) & 3u];
+      text += "xyzw"[(apart ? instruction.field(Field::attr_chan) : value >> 6) & 3u];
+      return;
+    }
+    case AsmKind::parameter:
+      text += value == 0 ? "p10" : value == 1 ? "p20" : "p0";
       return;
     case AsmKind::image_registers: return append_image_registers(text, instruction, static_cast<Field>(operand.field));
     case AsmKind::export_target: {
