@@ -201,6 +201,9 @@ def describe(isa, form, choice, flipped, small, bases, halves):
         operands = []
     numbers = llvm_rdna.registers(isa, encoding, REGISTERS) if isa.rdna else REGISTERS
     for position, operand in enumerate(operands):
+        if operand == "off" and encoding == "SCRATCH" and "sve" not in fields:
+            described.append("scratch addr")  # before CDNA3 there is a VGPR where there is no SGPR
+            continue
         if isinstance(operand, str):
             notation = "hex" if small and tokens_of(small)[1][position] == "0xa" else "imm"
             described.append((llvm_rdna.special if isa.rdna else special)(form, operand, notation))
@@ -286,8 +289,6 @@ def special(form, token, notation):
         return "attr src0" if encoding == "VOP3" else "attr attr"
     if token.startswith("invalid_param_"):
         return "parameter " + ("src1" if encoding == "VOP3" else "data")
-    if encoding == "SCRATCH" and token == "off":
-        return "scratch addr"  # before CDNA3 there is a VGPR where there is no SGPR
     if encoding.startswith("SOPC"):
         return "gpr_idx ssrc1"
     if encoding.startswith("VOPC_SDWA"):

@@ -107,6 +107,7 @@ class CdnaLegality : OperandLegality<Isa> {
     }
     if (name == Field::vaddr) return vgprs(value, buffer_address_dwords());
     if (name == Field::vdata && is_image(instruction_)) return vgprs(value, image_registers(instruction_).data);
+    if (name == Field::vdata) return vgprs(value, dwords + field(Field::tfe));  // which asks for a word of status
     if (name == Field::sbase || name == Field::srsrc) return scalars(instruction_.scalar_register(name), dwords);
     if (instruction_.info().formats_by_cbsz) return f8f6f4_operand(info, name, value, dwords);
     switch (info.kind) {
