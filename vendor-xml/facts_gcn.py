@@ -20,7 +20,7 @@ ATTRIBUTE = {"attr": {"format": "FMT_NUM_U32", "bits": 6, "type": "OPR_ATTR"},
 PROMOTED_ATTRIBUTE = {"format": "FMT_NUM_U32", "bits": 9, "type": "OPR_ATTR"}
 
 
-def uniform_form(name, short, form):
+def uniform_form(isa, name, short, form):
     operands = form.get("operands", {})
     for operand in operands.values():
         operand["format"] = FORMATS.get(operand["format"], operand["format"])
@@ -34,11 +34,16 @@ def uniform_form(name, short, form):
             for field in ("src1", "src2"):
                 if field in operands and operands[field]["type"] != "OPR_VINTRP_PARAM":
                     operands[field]["type"] = "OPR_SRC_VGPR"
+    # C of CDNA1's MFMA is never a VGPR. LLVM takes no inline constant for a fault of the hardware that it knows of.
+    for operand in operands.values():
+        operand["type"] = operand["type"].replace("OPR_SRC_ACCVGPR_OR_CONST", "OPR_SRC_ACCVGPR")
+    if isa == "cdna1" and name == "V_ACCVGPR_WRITE":
+        operands["src0"]["type"] = "OPR_SRC_VGPR_OR_INLINE"  # LLVM takes no SGPR
     if short == "MIMG" and "_ATOMIC_CMPSWAP" in name:
         operands["vdata"]["bits"] = 128  # DMASK says how many: two values of 32 or of 64 bits
 
 
-def uniform(facts):
+def uniform(facts, isa):
     """`facts` as the table has them -> as import_facts.py takes them."""
     facts["hwreg"] = {re.sub("^HW_REG_(?=T[BM]A_)", "HW_REG_SQ_SHADER_", name): number for name, number in facts["hwreg"].items()}
     for short, encoding in facts["encodings"].items():
@@ -46,5 +51,5 @@ def uniform(facts):
         encoding["fields"] = [{**f, "name": FIELDS.get(f["name"], f["name"])} for f in fields]
     for instruction in facts["instructions"]:
         for short, form in instruction["encodings"].items():
-            uniform_form(instruction["name"], short, form)
+            uniform_form(isa, instruction["name"], short, form)
     return facts

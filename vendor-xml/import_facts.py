@@ -362,7 +362,7 @@ def main():
     if names.rdna:
         facts_rdna.uniform(facts, isa)
     elif isa in facts_gcn.ISAS:
-        facts_gcn.uniform(facts)
+        facts_gcn.uniform(facts, isa)
     encodings = load_encodings(facts, names)
     instructions = load_instructions(facts, names)
     accesses = {}

@@ -103,7 +103,7 @@ def write(out, isa, hwregs, messages):
     if isa in PIXELS:
         predefined["OPR_VINTRP_PARAM"] = PARAMETERS
     if isa == "cdna1":
-        predefined["OPR_SRC_ACCVGPR_OR_CONST"] = CONSTANTS + SOURCE_ACCVGPRS  # C of its MFMA is never a VGPR
+        predefined["OPR_SRC_VGPR_OR_INLINE"] = CONSTANTS + SOURCE_VGPRS  # of V_ACCVGPR_WRITE
     out.open("OperandTypes")
     for name in sorted([*predefined, *without, *partitioned]):
         out.open("OperandType", f' IsPartitioned="{str(name in partitioned or name == "OPR_HWREG").lower()}"')

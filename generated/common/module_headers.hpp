@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas.
-// Hash of what this file is made of: d16657eda584a563
+// Hash of what this file is made of: 1a9e937cd5e34c33
 // The core of every ISA, for the module lockstep (lockstep.cppm).
 #pragma once
 
@@ -12,3 +12,5 @@
 #include "lockstep/rdna4.hpp"
 #include "lockstep/cdna2.hpp"
 #include "lockstep/gcn5_7nm.hpp"
+#include "lockstep/gcn5.hpp"
+#include "lockstep/cdna1.hpp"

@@ -48,7 +48,8 @@ TEST_CASE("every register operand of LLVM's text is as wide as the ISA descripti
       if (!has_width(operand)) continue;
       // How many addresses an image of GFX9 has stands in its descriptor.
       const auto opcode = static_cast<lockstep::tested::Opcode>(form.opcode);
-      if (Isa::info(opcode).image.action != ImageAction::none && static_cast<Field>(operand.field) == Field::vaddr)
+      if (Isa::info(opcode).image.action != lockstep::ImageAction::none &&
+          static_cast<Field>(operand.field) == Field::vaddr)
         continue;
       const OperandInfo* const info = described(form, static_cast<Field>(operand.field));
       CAPTURE(name);

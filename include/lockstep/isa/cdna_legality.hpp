@@ -73,7 +73,9 @@ class CdnaLegality : OperandLegality<Isa> {
       default: break;
     }
     if (!allowed.constants) return allowed.scalars ? not_scalar : not_vector;
-    return what.is_constant() || kind != OperandKind::src_vgpr_or_accvgpr_or_const ? fine : not_here;
+    const bool inline_only =
+        kind == OperandKind::src_vgpr_or_accvgpr_or_const || kind == OperandKind::src_vgpr_or_inline;
+    return what.is_constant() || !inline_only ? fine : not_here;
   }
 
   /// A DPP or SDWA source: a VGPR, or with the S bit of SDWA a scalar selector.
