@@ -80,6 +80,8 @@ def candidates(isa, form):
         base = {"sve": 1}
     elif encoding == "MIMG":
         base = {"dmask": 1}
+    elif encoding == "VOP3" and name.startswith("V_INTERP_"):
+        base = {"src0": 20}  # number and channel of a parameter
     yield build(base)
     yield build({k: v for k, v in base.items() if k not in ("op_sel_hi", "op_sel_hi_2", "offen")} | {"simm16": 0})
     yield build(base | {"imm": 0})
@@ -88,8 +90,8 @@ def candidates(isa, form):
         yield build(base, scalar)
 
 
-FIRST_MODIFIER = re.compile(r" (?:row_newbcast|row_share|dpp8|row_mask|dst_sel|src0_sel|op_sel|idxen|offen|format|cbsz|abid|gds|offset|th:|byte_sel|scale_sel|matrix_|index_key"
-                            r"|bitop3|dmask|neg_lo|wait_\w+:|lds$)")
+FIRST_MODIFIER = re.compile(r" (?:row_newbcast|row_shl|row_share|dpp8|row_mask|dst_sel|src0_sel|op_sel|idxen|offen|format|cbsz|abid|gds|offset|th:|byte_sel|scale_sel|matrix_|index_key"
+                            r"|bitop3|dmask|neg_lo|wait_\w+:|high\b|lds$)")
 BETWEEN_OPERANDS = re.compile(r", (?![^(]*\))")
 
 
@@ -103,7 +105,7 @@ def tokens_of(text):
 def operand_list(text, fields, numbers=REGISTERS):
     """'v_add v4, v[20:21]' -> (mnemonic, [(register file, field, dwords) or a literal token]); None when an operand is
     invalid or its field cannot be told."""
-    if "/*Invalid" in text:
+    if "/*Invalid" in text or "/* row_newbcast" in text:
         return None
     mnemonic, tokens = tokens_of(text)
     by_number = {}
@@ -167,7 +169,7 @@ def bit_ranges(bits):
 
 CACHE = "sc0 nt sc1 glc slc dlc scc"  # in the order of the text; a processor has some of them
 MEMORY = {"DS": "offset gds", "FLAT": f"offset {CACHE} lds", "GLOBAL": f"offset {CACHE} lds", "SCRATCH": f"offset {CACHE} lds",
-          "MUBUF": f"idxen offen offset {CACHE} lds", "MTBUF": f"format idxen offen offset {CACHE}", "SMEM": CACHE}
+          "MUBUF": f"idxen offen offset {CACHE} lds tfe", "MTBUF": f"format idxen offen offset {CACHE}", "SMEM": CACHE}
 FIELDLESS = ("vcc", "literal", "literal_constant", "smem_offset")  # operands of llvm_syntax.xml that stand for no field
 SCALAR_FIELDS = ("sdst", "ssrc0", "ssrc1", "saddr", "srsrc", "soffset", "sdata", "sbase")
 VECTOR_FIELDS = ("vdst", "src0", "src1", "src2")
@@ -236,8 +238,9 @@ def describe(isa, form, choice, flipped, small, bases, halves):
             words.append(llvm_rdna.ADDRESSES[encoding])
         words.append(field + (f":{dwords}" if dwords > 1 else ""))
         described.append(" ".join(words))
+    gfx10 = isa.rdna and llvm_rdna.is_gfx10(isa)
     asks = {"FLAT": 14, "GLOBAL": 14, "SCRATCH": 14, "VFLAT": 52, "VGLOBAL": 52, "VSCRATCH": 52}  # GLC, the lowest bit of TH
-    returned = re.match(r"\S+ v(?:4|\[4:(\d+)\]), ", flipped.get(asks.get(encoding) if isa.rdna else 16) or "")
+    returned = re.match(r"\S+ v(?:4|\[4:(\d+)\]), ", flipped.get(asks.get(encoding) if isa.rdna and not gfx10 else 16) or "")
     if encoding in asks and "_ATOMIC_" in name and returned and not any("vdst" in d for d in described):
         described.insert(0, ("" if isa.rdna else "av ") + "returned vdst" + (f":{int(returned[1]) - 3}" if returned[1] else ""))
     modifiers = []
@@ -260,8 +263,10 @@ def describe(isa, form, choice, flipped, small, bases, halves):
     if encoding == "VFLAT" and any(re.search(r", (s|ttmp)\[", flipped.get(bit) or "") for bit in range(7)):
         reserved = [bit for bit in reserved if bit > 6]  # SADDR, of which bit 0 alone names M0
         described = ["global vaddr" if d == "vaddr:2" else d for d in described] + ["flat saddr:2"]
-    if encoding == "FLAT":
-        reserved.append(12)  # the offset has 12 bits; LLVM shows a thirteenth
+    if encoding == "FLAT":  # the offset has 12 bits, of GFX10 11; LLVM shows one more, the sign of GLOBAL's
+        reserved.append(11 if gfx10 else 12)
+    if gfx10 and encoding in ("FLAT", "GLOBAL", "SCRATCH"):
+        reserved.append(13)  # LDS: the manual names the bit and says nothing of what a load with it does
     attributes = f' Operands="{", ".join(described)}"' if described else ""
     attributes += f' Modifiers="{" ".join(modifiers)}"' if modifiers else ""
     attributes += f' Halves="{halves}"' if halves else ""
@@ -283,6 +288,10 @@ def special(form, token, notation):
             return kind
     if encoding == "SMEM":
         return "smem_offset" if token == "0x0" else "imm sdata"
+    if re.fullmatch(r"attr\d+\.x", token):
+        return "attr src0" if encoding == "VOP3" else "attr attr"
+    if token.startswith("invalid_param_"):
+        return "parameter " + ("src1" if encoding == "VOP3" else "data")
     if encoding.startswith("SOPC"):
         return "gpr_idx ssrc1"
     if encoding.startswith("VOPC_SDWA"):
@@ -323,6 +332,7 @@ def vop_modifiers(encoding, changed, texts, mixed):
         found += lists(name)
     found += ["source_byte_sel"] if changed("op_sel", 0, " byte_sel:2") else []
     found += ["byte_sel"] if changed("op_sel", 2, " byte_sel:1") else []
+    found += ["high"] if changed("src0", 8, " high") else []
     found += ["clamp"] if changed("clamp", 0, " clamp") else []
     found += ["omod"] if changed("omod", 0, " mul:2") else []
     found += ["bound_ctrl"] if changed("op_sel", 1, " bound_ctrl:1") else []
@@ -356,9 +366,9 @@ def unknown_modifiers(isa, form, flipped, text):
 def memory_modifiers(name, encoding, flipped, text):
     shown = " ".join(t[len(text):] if t.startswith(text) else t for t in flipped.values() if t)
     if encoding == "DS" and "offset0:" in shown:
-        return ["offset0", "offset1"]
+        return ["offset0", "offset1"] + (["gds"] if " gds" in shown else [])
     if encoding == "DS" and "swizzle(" in shown:
-        return ["swizzle"]
+        return ["swizzle"] + (["gds"] if " gds" in shown else [])
     listed = MEMORY[encoding].split()
     if "_STORE_LDS_" in name:  # LLVM writes what is always there in front of the cache's bits
         listed = ["offset", "lds", *(m for m in listed if m not in ("offset", "lds"))]
@@ -530,24 +540,28 @@ def write_names(isa, cpu):
         other = [n for n in (*other, "src_vccz", "src_execz", "src_private", "src_lds_direct")
                  if not any(known.startswith(n) for known in isa.selectors)]
     foreign = re.compile("|".join(other) or "$^")
-    singles, pairs = ask(0xBE800000 | i for i in range(256)), ask(0xBE800100 | i for i in range(256))
+    opcodes = {name: opcode for name, encoding, opcode, _ in isa.forms if encoding in ("SOP1", "SOPK")}
+    singles, pairs = (ask(0xBE800000 | opcodes[move] << 8 | i for i in range(256)) for move in ("S_MOV_B32", "S_MOV_B64"))
     for number, (single, pair) in enumerate(zip(singles, pairs)):
         single, pair = ((t or "").split("/*")[0].partition(", ")[2] for t in (single, pair))
         if number != 255 and re.match(r"[a-z]|-?[0-9]+\.", single) and not re.match(r"(s|ttmp)[0-9]", single) and not foreign.match(single):
             print(f'  <Selector Value="{number}" Name="{single}"' + (f' Pair="{pair}"' if pair else "") + "/>")
-    for number, text in enumerate(ask(0xB8800000 | i for i in range(64))):
+    for number, text in enumerate(ask(0xB0000000 | opcodes["S_GETREG_B32"] << 23 | i for i in range(64))):
         name = re.search(r"hwreg\((HW_\w+)", text)
         if name:
             print(f'  <HardwareRegister Value="{number}" Name="{name[1]}"/>')
     if isa.rdna:
         llvm_rdna.write_names(isa, cpu, ask)
-        return
+        if not llvm_rdna.is_gfx10(isa):
+            return
     for number, text in enumerate(ask(0xBF900000 | i for i in range(128))):
         parts = re.search(r"sendmsg\((MSG_\w+)(?:, (\w+))?(, 0)?\)", text or "")
         if parts:
             operation = f' OperationName="{parts[2]}"' if parts[2] else ""
             stream = ' Stream="true"' if parts[3] else ""
             print(f'  <Message Value="{number & 15}" Operation="{number >> 4}" Name="{parts[1]}"{operation}{stream}/>')
+    if isa.rdna:
+        return
     for i, text in enumerate(ask((0x80000000E8000000 | 1 << 23 | i << 19 for i in range(16)), 64)):
         name = re.search(r"BUF_DATA_FORMAT_\w+", text)
         print(f'  <DataFormat Value="{i}" Name="{name[0] if name else "BUF_DATA_FORMAT_8"}"/>')

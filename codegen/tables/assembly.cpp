@@ -31,7 +31,8 @@ const std::map<std::string, std::string> kind_words{{"label", "label"},
                                                     {"sendmsg_rtn", "message_return"},
                                                     {"image", "image_registers"},
                                                     {"export", "export_source"},
-                                                    {"attr", "attribute"}};
+                                                    {"attr", "attribute"},
+                                                    {"parameter", "parameter"}};
 const std::map<std::string, std::string> file_words{{"a", "accvgpr"}, {"av", "by_acc_bit"}, {"s", "sgpr"}};
 /// In the order of AsmOperand's members.
 const std::vector<std::pair<std::string, std::string>> flag_words{

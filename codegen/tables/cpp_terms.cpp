@@ -80,6 +80,7 @@ std::string operand_kind(const std::string& type, const Place& place) {
                                            "wait_alu",
                                            "wait_event",
                                            "wait_mem_ds",
+                                           "vintrp_param",
                                            "vcc",
                                            "exec",
                                            "scc",

@@ -69,13 +69,13 @@ struct IsaTables {
   AssemblyFamily assembly_family;
   DppFamily dpp_family;
   OperandRules operand_rules;
-  bool true16, writes_trap_registers, vgpr_banks, packed32_scalars_twice, dpp_takes_scalars;
+  bool true16, writes_trap_registers, vgpr_banks, packed32_scalars_twice, row_newbcast, dpp_takes_scalars;
   ModeLayout mode_layout;
   StatusLayout status_layout;
   MemoryTraits memory;
   DualIssueRules dual_issue;
   unsigned scalar_sources;
-  std::uint32_t vgpr_first, saddr_off;
+  std::uint32_t vgpr_first, saddr_off, scratch_unaddressed;
   std::uint8_t vop3_encoding, flat_encoding, scratch_encoding;
 
   // Selectors; `no_selector` where the ISA has none.

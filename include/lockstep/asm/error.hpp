@@ -21,6 +21,7 @@ enum class AsmError : std::uint8_t {
   not_a_label,
   not_an_address,
   not_an_attribute,
+  not_a_parameter,
   mixed_files,
   register_count,
   alignment,
@@ -86,6 +87,7 @@ constexpr void raise(AsmError error, [[maybe_unused]] unsigned operand) {
     case AsmError::not_an_immediate: LOCKSTEP_FAIL("the operand must be a number");
     case AsmError::not_a_label: LOCKSTEP_FAIL("the operand must be a label or a number of dwords");
     case AsmError::not_an_address: LOCKSTEP_FAIL("the address operand must be a register of its kind, or off");
+    case AsmError::not_a_parameter: LOCKSTEP_FAIL("the operand must be 0, 1 or 2: p10, p20 or p0");
     case AsmError::not_an_attribute: LOCKSTEP_FAIL("the operand must be a parameter and its channel: attr(n, 'x')");
     case AsmError::mixed_files: LOCKSTEP_FAIL("these operands must be all v(n) or all a(n)");
     case AsmError::register_count:

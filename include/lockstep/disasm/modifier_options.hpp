@@ -139,7 +139,7 @@ struct Options {
   std::uint8_t dmask = 0;
   Dim dim = Dim::d1;
   bool unorm = false, r128 = false, a16 = false, lwe = false, da = false, d16 = false;
-  bool done = false, row_en = false;
+  bool done = false, row_en = false, compr = false, vm = false, high = false;
 
   constexpr bool operator==(const Options&) const = default;
   constexpr bool sdwa() const {

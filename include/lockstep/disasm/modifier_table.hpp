@@ -118,6 +118,7 @@ inline constexpr ModifierRow rows[] = {
      .take = take_option<&Options::wait_va_vdst>, .zero_too = true},
     {.modifier = M::wait_vm_vsrc, .place = {F::wait_vm_vsrc, 0, 1}, .style = decimal, .text = "wait_vm_vsrc",
      .take = take_option<&Options::wait_vm_vsrc>, .zero_too = true},
+    {M::high, {F::src0, 8, 1}, word, "high", take_option<&Options::high>},
     // Memory.
     {M::offset0, {F::offset0}, decimal, "offset0", take_option<&Options::offset0>},
     {M::offset1, {F::offset1}, decimal, "offset1", take_option<&Options::offset1>},
@@ -139,6 +140,8 @@ inline constexpr ModifierRow rows[] = {
     {M::scale_offset, {F::scale_offset}, word, "scale_offset", take_option<&Options::scale_offset>},
     // Images and exports.
     {M::done, {F::done}, word, "done", take_option<&Options::done>},
+    {M::compr, {F::compr}, word, "compr", take_option<&Options::compr>},
+    {M::vm, {F::vm}, word, "vm", take_option<&Options::vm>},
     {M::row_en, {F::row}, word, "row_en", take_option<&Options::row_en>},
     {M::dmask, {F::dmask}, hexadecimal, "dmask", take_option<&Options::dmask>},
     {.modifier = M::dim, .place = {F::dim}, .style = name, .text = "dim", .take = take_option<&Options::dim>,

@@ -165,9 +165,9 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
     }
     case AsmKind::sdwa_destination:
       if (instruction.field(Field::sd) == 0)
-        text += "vcc";
+        append_scalar(isa, text, isa.vcc_lo, wave_size / 32);
       else
-        append_scalar(isa, text, value, 2);
+        append_scalar(isa, text, value, wave_size / 32);
       return;
     case AsmKind::vcc: return append_scalar(isa, text, isa.vcc_lo, wave_size / 32);
     case AsmKind::literal:
@@ -179,25 +179,31 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
     case AsmKind::label: return append_decimal(text, value);
     case AsmKind::hwreg: return append_hwreg(isa, text, value);
     case AsmKind::message:
-      return isa.assembly_family == AssemblyFamily::gfx9 ? append_message(isa, text, value)
-                                                         : append_gfx11_message(isa, text, value);
+      return isa.assembly_family <= AssemblyFamily::gfx10 ? append_message(isa, text, value)
+                                                          : append_gfx11_message(isa, text, value);
     case AsmKind::message_return: return append_gfx11_message(isa, text, value);
     case AsmKind::waitcnt:
-      return isa.assembly_family == AssemblyFamily::gfx9 ? append_waitcnt(text, value)
-                                                         : append_gfx11_waitcnt(text, value);
+      if (isa.assembly_family <= AssemblyFamily::gfx10)
+        return append_waitcnt(text, value, isa.assembly_family == AssemblyFamily::gfx9 ? 15 : 63);
+      return append_gfx11_waitcnt(text, value);
     case AsmKind::delay: return append_delay(text, value);
     case AsmKind::depctr: return append_depctr(text, value);
     case AsmKind::version: return append_version(text, value);
     case AsmKind::signed_offset: return append_signed_offset(text, instruction);
-    case AsmKind::attribute:
+    case AsmKind::attribute: {
+      const bool apart = instruction.has(Field::attr_chan);
       text += "attr";
-      append_decimal(text, value);
+      append_decimal(text, apart ? value : value & 63u);
       text += '.';
-      text += "xyzw"[instruction.field(Field::attr_chan) & 3u];
+      text += "xyzw"[(apart ? instruction.field(Field::attr_chan) : value >> 6) & 3u];
+      return;
+    }
+    case AsmKind::parameter:
+      text += value == 0 ? "p10" : value == 1 ? "p20" : "p0";
       return;
     case AsmKind::image_registers: return append_image_registers(text, instruction, static_cast<Field>(operand.field));
     case AsmKind::export_target: {
-      const std::string_view name = export_target_name(value);
+      const std::string_view name = export_target_name(isa.assembly_family, value);
       text += name.empty() ? "invalid_target_" : name;
       if (name.empty()) append_decimal(text, value);
       return;
@@ -209,8 +215,9 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
                                                                                  : 3;
       if ((instruction.field(Field::en) >> index & 1u) == 0)
         text += "off";
-      else
-        append_registers(text, "v", value, 1);
+      else  // COMPR: two halves of a register are two sources
+        append_registers(text, "v",
+                         instruction.field(Field::compr) == 0 ? value : instruction.field(index < 2 ? Field::vsrc0 : Field::vsrc1), 1);
       return;
     }
     case AsmKind::gpr_index: return append_gpr_index(text, value);
@@ -230,7 +237,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
         append_vector(text, instruction, static_cast<Field>(operand.field), value, 1);
       return;
     case AsmKind::scalar_address:
-      if (value == isa.saddr_off)
+      if (value == isa.saddr_off || value == isa.scratch_unaddressed)
         text += "off";
       else
         append_scalar(isa, text, value, operand.dwords);

@@ -31,7 +31,7 @@ enum class AsmKind : std::uint8_t {
   end_program,  ///< S_ENDPGM's immediate: nothing when 0
   smem_offset,
   global_address,       ///< VGPR pair, or one VGPR when SADDR is in use
-  scratch_address,      ///< VGPR, or "off" when SVE is 0
+  scratch_address,      ///< VGPR, or "off" when SVE is 0 or, where there is no such bit, SADDR is in use
   scalar_address,       ///< SADDR: scalar selector, or the ISA's saddr_off
   flat_scalar_address,  ///< the same of FLAT: nothing is written where it is off
   buffer_address,       ///< "off", one or two VGPRs by OFFEN and IDXEN
@@ -40,7 +40,8 @@ enum class AsmKind : std::uint8_t {
   depctr,               ///< S_WAITCNT_DEPCTR, S_WAIT_ALU
   version,              ///< S_VERSION
   signed_offset,        ///< the offset field, signed, hexadecimal
-  attribute,            ///< parameter and channel of LDS_PARAM_LOAD: "attr3.x"
+  attribute,            ///< parameter and channel of LDS_PARAM_LOAD, V_INTERP: "attr3.x"; in VOP3 SRC0 holds both
+  parameter,            ///< of V_INTERP_MOV_F32: "p10", "p20", "p0"
   image_registers,      ///< data or addresses of an image instruction: isa/image_registers.hpp says how many
   export_target,        ///< "mrt0", "pos1"
   export_source,        ///< VGPR, or "off" where EN has no bit for it
@@ -137,8 +138,11 @@ enum class AsmModifier : std::uint8_t {
   wait_vdst,
   wait_va_vdst,
   wait_vm_vsrc,
+  high,  ///< of V_INTERP in VOP3: the upper half of the parameter
+  compr,
+  vm,
 };
-inline constexpr std::size_t asm_modifier_count = static_cast<std::size_t>(AsmModifier::wait_vm_vsrc) + 1;
+inline constexpr std::size_t asm_modifier_count = static_cast<std::size_t>(AsmModifier::vm) + 1;
 
 struct AsmModifierUse {
   AsmModifier kind = AsmModifier::clamp;

@@ -44,13 +44,11 @@ class CdnaLegality : OperandLegality<Isa> {
 
  private:
   using Base::allowed_sources, Base::at, Base::field, Base::has_data, Base::isa, Base::operand_field, Base::scalars,
-      Base::vgprs;
+      Base::sdwa_controls, Base::vgprs;
   using Base::fine, Base::beyond, Base::reserved, Base::not_vector, Base::not_scalar;
   using Base::instruction_, Base::wave_size_;
   using Base::no_literal, Base::not_here, Base::reserved_format, Base::no_permutation;
   using typename Base::AllowedSources, typename Base::Reason;
-
-  static constexpr Reason reserved_select = "the SDWA selection is reserved";
 
   constexpr Reason selector(OperandKind kind, std::uint32_t value, std::uint32_t dwords) const {
     const AllowedSources allowed = allowed_sources(kind);
@@ -73,7 +71,9 @@ class CdnaLegality : OperandLegality<Isa> {
       default: break;
     }
     if (!allowed.constants) return allowed.scalars ? not_scalar : not_vector;
-    return what.is_constant() || kind != OperandKind::src_vgpr_or_accvgpr_or_const ? fine : not_here;
+    const bool inline_only =
+        kind == OperandKind::src_vgpr_or_accvgpr_or_const || kind == OperandKind::src_vgpr_or_inline;
+    return what.is_constant() || !inline_only ? fine : not_here;
   }
 
   /// A DPP or SDWA source: a VGPR, or with the S bit of SDWA a scalar selector.
@@ -93,7 +93,7 @@ class CdnaLegality : OperandLegality<Isa> {
     if (name == Field::vsrc1 && sdwa) return control_word_source(value, field(Field::s1) != 0, dwords);
     if (name == Field::addr && instruction_.has(Field::saddr)) return vgprs(value, flat_address_dwords(dwords));
     if ((name == Field::vdata || name == Field::vdst) && field(Field::lds) != 0)
-      return field(Field::acc) == 0 ? fine : not_here;
+      return field(Field::acc) == 0 && field(Field::tfe) == 0 ? fine : not_here;
     if (name == Field::vdst && instruction_.has(Field::saddr))  // an atomic writes it only where it returns
       return has_data() && field(returning_field(instruction_)) == 0 ? fine : vgprs(value, dwords);
     if (name == Field::saddr) {
@@ -107,6 +107,7 @@ class CdnaLegality : OperandLegality<Isa> {
     }
     if (name == Field::vaddr) return vgprs(value, buffer_address_dwords());
     if (name == Field::vdata && is_image(instruction_)) return vgprs(value, image_registers(instruction_).data);
+    if (name == Field::vdata) return vgprs(value, dwords + field(Field::tfe));  // which asks for a word of status
     if (name == Field::sbase || name == Field::srsrc || name == Field::ssamp)
       return scalars(instruction_.scalar_register(name), dwords);
     if (instruction_.info().formats_by_cbsz) return f8f6f4_operand(info, name, value, dwords);
@@ -154,7 +155,7 @@ class CdnaLegality : OperandLegality<Isa> {
   /// DPP_CTRL names a permutation; 64-bit operations know row_newbcast only (the manual forbids DPP there altogether).
   constexpr Reason dpp_control() const {
     const std::uint32_t control = field(Field::dpp_ctrl), low = control & 15;
-    if (control >= 0x150 && control <= 0x15f) return fine;
+    if (control >= 0x150 && control <= 0x15f) return isa().row_newbcast ? fine : no_permutation;
     for (const OperandInfo& info : instruction_.operands())
       if (info.bits == 64 && !info.implicit) return "DPP of 64-bit operations knows row_newbcast only";
     switch (control >> 4) {
@@ -186,15 +187,6 @@ class CdnaLegality : OperandLegality<Isa> {
       return dwords > 4 && first < d + dwords && d < first + dwords;
     }
     return false;
-  }
-
-  constexpr IllegalOperand sdwa_controls() const {
-    if (field(Field::sd) != 0)
-      if (const Reason reason = scalars(field(Field::sdst), wave_size_ / 32); !reason.empty())
-        return at(Field::sdst, reason);
-    for (const Field name : {Field::src0_sel, Field::src1_sel, Field::dst_sel})
-      if (field(name) > 6) return at(name, reserved_select);
-    return field(Field::dst_unused) > 2 ? at(Field::dst_unused, reserved_select) : IllegalOperand{};
   }
 };
 

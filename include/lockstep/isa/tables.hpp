@@ -100,6 +100,7 @@ enum class OperandKind : std::uint8_t {
   wait_alu,
   wait_event,
   wait_mem_ds,
+  vintrp_param,
   // Implicit operands.
   vcc,
   exec,
