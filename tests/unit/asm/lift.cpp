@@ -108,7 +108,8 @@ class Lifter {
 
   Operand image(Field field) const {
     const lockstep::ImageRegisters registers = lockstep::image_registers(instruction_);
-    if (field == Field::vdata) return v(get(field), registers.data);
+    if (field == Field::vdata)
+      return get(Field::acc) != 0 ? a(get(field), registers.data) : v(get(field), registers.data);
     const auto group = [&](std::size_t i) {
       return v(get(lockstep::image_address_field(instruction_, i)), registers.address[i]);
     };
