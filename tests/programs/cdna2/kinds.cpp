@@ -57,7 +57,7 @@ TEST_CASE("gfx90a: V_MAD_F32 and its kin round twice and flush denormals") {
 }
 
 TEST_CASE("gfx90a: packed f32, V_PK_MOV_B32, V_FMAC_F64") {
-  std::vector<float> a(128), b(128), c(128), d(256);
+  std::vector<float> a(128), b(128), c(128), d(512);
   std::vector<double> e(64);
   for (std::size_t i = 0; i < 128; ++i) {
     a[i] = 0.37f * static_cast<float>(i) - 20;
