@@ -133,9 +133,9 @@ constexpr std::string_view private_segment = gfx10 ? R"(    .amdhsa_user_sgpr_fl
 /// The mnemonics of GFX11 as GFX10 has them.
 std::string spelled(std::string text) {
   constexpr std::pair<std::string_view, std::string_view> older[] = {
-      {"s_load_b128", "s_load_dwordx4"},         {"s_load_b512", "s_load_dwordx16"},
+      {" s_load_b128", " s_load_dwordx4"},           {" s_load_b512", " s_load_dwordx16"},
       {"global_load_b128", "global_load_dwordx4"},   {"global_store_b128", "global_store_dwordx4"},
-      {"ds_load_b128", "ds_read_b128"},          {"ds_store_b128", "ds_write_b128"},
+      {"ds_load_b128", "ds_read_b128"},              {"ds_store_b128", "ds_write_b128"},
       {"scratch_load_b128", "scratch_load_dwordx4"}, {"scratch_store_b128", "scratch_store_dwordx4"}};
   if (!gfx10) return text;
   for (const auto& [name, old] : older)

@@ -126,6 +126,8 @@ class Chooser {
       case OperandKind::version: return set(field, 9);
       case OperandKind::sendmsg: return set(field, 1);
       case OperandKind::sendmsg_rtn: return set(field, 131);  // the real time's counter
+      case OperandKind::attr: return set(field, below(33));
+      case OperandKind::vintrp_param: return set(field, below(3));
       case OperandKind::label: return set(field, 1);
       case OperandKind::hwreg: return set(field, 1 | below(3) << 6 | below(2) << 11);  // the rounding mode's bits
       case OperandKind::smem_offset:

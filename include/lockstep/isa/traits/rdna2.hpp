@@ -44,7 +44,7 @@ struct Isa : Tables, JudgedBy<Isa, RdnaLegality> {
   static constexpr bool true16 = false;  ///< 16-bit operands name halves of registers, and results keep the other
   static constexpr bool writes_trap_registers = false;  ///< else what a program writes to TTMP registers is dropped
   static constexpr ModeLayout mode_layout{.visible = 0x089ff3ff};
-  static constexpr StatusLayout status_layout{.scratch = 1u << 29};
+  static constexpr StatusLayout status_layout{};
   static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
   static constexpr MemoryTraits memory = memory_families::gfx10;
 
