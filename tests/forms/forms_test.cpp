@@ -97,8 +97,9 @@ std::vector<Test> tests_of(const std::regex& encodings, unsigned each) {
     if (!assembled[i] || taken[test.form] == each) continue;
     const auto decoded = tested::decode(std::span(assembled[i]->dwords).first(assembled[i]->count)).at_end();
     if (decoded.error != DecodeError::none || !is_form(decoded.instruction, Isa::forms()[test.form])) continue;
-    // Names of halves of registers are not for the assembler of every driver.
-    test.entry.instruction = Isa::true16 ? as_words(*assembled[i]) : test.text;
+    // Names of halves of registers, and waves of another size than the usual one, are not for the assembler of every
+    // driver.
+    test.entry.instruction = Isa::true16 || Isa::wave_sizes.size() > 1 ? as_words(*assembled[i]) : test.text;
     if (taken[test.form]++ != 0) test.exec = 0x9234'5678'9abc'def1u * (test.form | 1);
     result.push_back(test);
   }

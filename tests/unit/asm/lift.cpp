@@ -82,7 +82,8 @@ class Lifter {
   int signed_offset() const {
     const unsigned width = Isa::layout(instruction_.encoding(), Field::offset).ranges[0].width;
     const std::uint32_t value = get(Field::offset);
-    return width > 12 || instruction_.has(Field::seg) ? static_cast<int>(value << (32 - width)) >> (32 - width) : static_cast<int>(value);
+    return width > 12 || instruction_.has(Field::seg) ? static_cast<int>(value << (32 - width)) >> (32 - width)
+                                                      : static_cast<int>(value);
   }
 
   /// The number of NULL; one that no selector has where the ISA lacks it.
@@ -144,7 +145,7 @@ class Lifter {
       case AsmKind::sdwa_source:
         return source(operand,
                       get(field == Field::vsrc1 ? Field::s1 : Field::s0) != 0 ? value : value + Isa::vgpr_first);
-      case AsmKind::sdwa_destination: return get(Field::sd) == 0 ? vcc() : scalar(value, 2);
+      case AsmKind::sdwa_destination: return get(Field::sd) == 0 ? vcc() : scalar(value, mask_dwords_);
       case AsmKind::vcc: return vcc();
       case AsmKind::literal:
       case AsmKind::literal_constant:

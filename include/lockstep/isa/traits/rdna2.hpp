@@ -48,10 +48,10 @@ struct Isa : Tables, JudgedBy<Isa, RdnaLegality> {
   static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
   static constexpr MemoryTraits memory = memory_families::gfx10;
 
-  static constexpr unsigned scalar_sources = 2;     ///< that a vector instruction may read, its literal among them
+  static constexpr unsigned scalar_sources = 2;  ///< that a vector instruction may read, its literal among them
 
-  static constexpr std::uint32_t vgpr_first = 256;  ///< 9-bit sources from here on are VGPRs
-  static constexpr std::uint32_t saddr_off = null;  ///< SADDR: no scalar address
+  static constexpr std::uint32_t vgpr_first = 256;               ///< 9-bit sources from here on are VGPRs
+  static constexpr std::uint32_t saddr_off = null;               ///< SADDR: no scalar address
   static constexpr std::uint32_t scratch_unaddressed = exec_hi;  ///< SADDR of SCRATCH: no vector address, either
 
   static constexpr OperandRules operand_rules = OperandRules::rdna;
