@@ -372,12 +372,14 @@ def main():
     if names.rdna:
         facts_rdna.uniform(facts, isa)
     elif isa in facts_gcn.ISAS:
-        facts_gcn.uniform(facts)
+        facts_gcn.uniform(facts, isa)
     encodings = load_encodings(facts, names)
     instructions = load_instructions(facts, names)
     accesses = {}
     for path in reversed(arguments.pseudocode):
         accesses.update(implicit_state.implicit_accesses(json.loads(path.read_text())))
+    if isa in facts_gcn.ISAS:
+        accesses = {key: states for key, states in accesses.items() if key not in facts_gcn.SILENT}
     formats = {"FMT_ANY": 0, **{fmt: bits for _, fmt, bits in implicit_state.IMPLICIT.values()}}
     for forms in instructions.values():
         for _, operands in forms.values():

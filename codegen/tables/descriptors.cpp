@@ -37,7 +37,8 @@ constexpr Member memory_members[] = {{"Action", "action", "MemoryAction"},
                                      {"Block", "block", ""},
                                      {"LdsAddress", "lds_address", ""},
                                      {"Monitor", "monitor", ""},
-                                     {"Multicast", "multicast", ""}};
+                                     {"Multicast", "multicast", ""},
+                                     {"OperandInLds", "operand_in_lds", ""}};
 constexpr Member matrix_members[] = {{"A", "a", "Element"},
                                      {"B", "b", "Element"},
                                      {"C", "c", "Element"},
@@ -50,7 +51,8 @@ constexpr Member matrix_members[] = {{"A", "a", "Element"},
                                      {"Family", "family", "MatrixFamily"},
                                      {"D", "d", "Element"},
                                      {"ScaleBlock", "scale_block", ""},
-                                     {"BlgpNegates", "blgp_negates", ""}};
+                                     {"BlgpNegates", "blgp_negates", ""},
+                                     {"Passes", "passes", ""}};
 
 /// The enumerator for what an entry calls `value`: fp8 and bf8 are what the ISA has under these names.
 std::string enumerator_of(const std::string& enumeration, const std::string& value, Float8 float8) {

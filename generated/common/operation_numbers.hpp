@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/fused_operations.xml, vendor-xml/semantics.
-// Hash of what this file is made of: da0f45460cb2d4c2
+// Hash of what this file is made of: 3ed8abcd559fd23c
 // Numbers of the operations of all ISAs. The library finds an operation's functions by its number. ISAs whose pseudocode is the same share it.
 #pragma once
 
@@ -1108,6 +1108,9 @@ enum Number : std::uint16_t {
   common_v_pk_mul_lo_u16,
   common_v_pk_sub_i16,
   common_v_pk_sub_u16,
+  gcn5_v_mad_mix_f32,
+  gcn5_v_mad_mixhi_f16,
+  gcn5_v_mad_mixlo_f16,
   rdna4_v_fma_mixhi_f16,
   rdna4_v_fma_mixlo_f16,
   rdna4_v_pk_maximum_f16,

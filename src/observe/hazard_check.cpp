@@ -85,6 +85,8 @@ HazardCheck::HazardFacts HazardCheck::facts_of(const Step& step) const {
   if (step.info->matrix != nullptr) {
     if (rules_.matrix == MatrixHazards::wmma)
       facts.wmma = wmma_result_states(*step.info->matrix);
+    else if (rules_.matrix == MatrixHazards::cdna2_mfma)
+      facts.states = cdna2_matrix_states(*step.info->matrix);
     else
       facts.states = matrix_states(*step.info->matrix, step.wide_elements, rules_.matrix == MatrixHazards::longer_mfma);
   }
@@ -213,6 +215,7 @@ void HazardCheck::look_at(const Step& step, const PastInstruction& past, const H
 void HazardCheck::look_at_result(const Step& step, const PastInstruction& past, std::uint64_t between) {
   switch (rules_.matrix) {
     case MatrixHazards::none: return;
+    case MatrixHazards::cdna2_mfma:
     case MatrixHazards::mfma:
     case MatrixHazards::longer_mfma: return look_at_mfma_result(step, past, between);
     case MatrixHazards::wmma: return look_at_wmma_result(step, past, between);
@@ -268,15 +271,17 @@ void HazardCheck::look_at_mfma_result(const Step& step, const PastInstruction& p
 
 /// Wait states that must lie between a matrix instruction with operand `first` and a later one with operand `use`.
 std::uint32_t HazardCheck::before_matrix(const Step& step, const PastInstruction& past, const RegisterUse& first,
-                                         const RegisterUse& use) {
+                                         const RegisterUse& use) const {
   const MatrixStates& states = past.facts->states;
   if (!first.written || !use.read) return 0;
   if (!is_c(use, is_sparse(*step.info))) return states.before_matrix;
   const MatrixOp &before = *past.facts->info->matrix, &now = *step.info->matrix;
   if (use.first == first.first && use.count == first.count)
     return before.a == Element::f64 && now.a != Element::f64 ? 0 : states.before_same_c;
-  const bool xdl = now.a != Element::f64 && now.a != Element::f32;
-  return xdl && !states.xdl ? 0 : states.before_other_c;
+  const bool cdna2 = rules_.matrix == MatrixHazards::cdna2_mfma;  // its f32 matrices share the unit
+  const bool xdl = now.a != Element::f64 && (now.a != Element::f32 || cdna2);
+  if (xdl && !states.xdl) return 0;
+  return states.before_other_c + (cdna2 && !xdl && states.xdl ? 1 : 0);
 }
 
 std::uint32_t HazardCheck::before_valu(const PastInstruction& past, const RegisterUse& first, const RegisterUse& use) {

@@ -1,10 +1,11 @@
 // Wait states that an ISA leaves to software, as data.
 //
-// Sources. CDNA: CDNA3 and CDNA4 ISA manuals, 4.5 (table 11), 7.5 and 7.6. The distances after MFMA and V_DOT are those
-// of LLVM 22's hazard recogniser; CDNA4's are longer than CDNA3's. RDNA3: RDNA3 ISA manual, 4.5. RDNA4: as RDNA3; the
-// index of SWMMAC counts like A and B. CDNA5: LLVM's figures for WMMA and for vector instructions that run beside it.
-// clang 22 keeps them by V_NOP. tests/programs shows that kernels compiled by clang have no finding. alu_hazards.hpp
-// has the hazards that S_WAIT_ALU is for on RDNA; CDNA5's are here.
+// Sources. CDNA: CDNA2, CDNA3 and CDNA4 ISA manuals, 4.5 (table 11), CDNA3's and CDNA4's 7.5 and 7.6. The distances
+// after MFMA and V_DOT are those of LLVM 22's hazard recogniser; CDNA4's are longer than CDNA3's. CDNA2 has none after
+// transcendental instructions and after results in a part of a register. RDNA3: RDNA3 ISA manual, 4.5. RDNA4: as RDNA3;
+// the index of SWMMAC counts like A and B. CDNA5: LLVM's figures for WMMA and for vector instructions that run beside
+// it. clang 22 keeps them by V_NOP. tests/programs shows that kernels compiled by clang have no finding.
+// alu_hazards.hpp has the hazards that S_WAIT_ALU is for on RDNA; CDNA5's are here.
 //
 // The rules leave out:
 // - EXECZ as a number.
@@ -100,6 +101,22 @@ inline constexpr std::array cdna3_hazards = {
     HazardRule{HazardClass::salu, HazardClass::takes_m0, HazardLink::m0, 1},
 };
 
+inline constexpr std::array cdna2_hazards = {
+    HazardRule{HazardClass::valu, HazardClass::vmem, HazardLink::scalar, 5},
+    HazardRule{HazardClass::valu, HazardClass::lane_select, HazardLink::lane, 4},
+    HazardRule{HazardClass::valu, HazardClass::late_vcc, HazardLink::vcc, 4},
+    HazardRule{HazardClass::valu, HazardClass::valu, HazardLink::vccz, 5},
+    HazardRule{HazardClass::valu, HazardClass::dpp, HazardLink::vgpr, 2},
+    HazardRule{HazardClass::compare_exec, HazardClass::dpp, HazardLink::exec, 5},
+    HazardRule{HazardClass::compare_exec, HazardClass::matrix, HazardLink::exec, 4},
+    HazardRule{HazardClass::no_dot, HazardClass::matrix, HazardLink::vgpr, 2},
+    HazardRule{HazardClass::dot, HazardClass::valu, HazardLink::dot, 3},
+    HazardRule{HazardClass::dot, HazardClass::vmem, HazardLink::vgpr, 3},
+    HazardRule{HazardClass::wide_store, HazardClass::valu, HazardLink::data, 1},
+    HazardRule{HazardClass::set_register, HazardClass::access_register, HazardLink::hardware_register, 2},
+    HazardRule{HazardClass::salu, HazardClass::takes_m0, HazardLink::m0, 1},
+};
+
 inline constexpr std::array gfx11_hazards = {
     HazardRule{HazardClass::compare_exec, HazardClass::permlane, HazardLink::exec, 1},
     HazardRule{HazardClass::matrix, HazardClass::matrix, HazardLink::vgpr, 1},  // A or B alone, not C
@@ -168,6 +185,13 @@ struct MatrixStates {
   std::uint32_t before_c_is_free = 0;  ///< a vector instruction that writes its C
   bool xdl = false;                    ///< the unit for short elements executes it
 };
+/// CDNA2.
+constexpr MatrixStates cdna2_matrix_states(const MatrixOp& op) {
+  if (op.a == Element::f64)
+    return op.m == 4 ? MatrixStates{6, 9, 6, 4, 4, 0, false} : MatrixStates{11, 18, 11, 9, 0, 0, false};
+  const std::uint32_t passes = matrix_passes(op, false), states = passes + 3;
+  return {states, states, states, passes, 0, passes - 1, true};
+}
 /// `longer`: CDNA4, whose matrix instructions take longer than CDNA3's.
 constexpr MatrixStates matrix_states(const MatrixOp& op, bool wide, bool longer) {
   const std::uint32_t passes = matrix_passes(op, wide), same_c = passes == 2 ? 2 : 0;
@@ -198,6 +222,7 @@ constexpr WmmaStates wmma_result_states(const MatrixOp& op) {
 /// Which rule follows a matrix instruction that is not finished.
 enum class MatrixHazards : std::uint8_t {
   none,         ///< hardware waits
+  cdna2_mfma,   ///< MatrixStates of CDNA2
   mfma,         ///< MatrixStates of CDNA3
   longer_mfma,  ///< MatrixStates of CDNA4
   wmma,         ///< WmmaStates
@@ -237,6 +262,7 @@ struct HazardRules {
 
 constexpr HazardRules hazard_rules(HazardFamily family) {
   switch (family) {
+    case HazardFamily::gfx90a: return {.distances = cdna2_hazards, .matrix = MatrixHazards::cdna2_mfma};
     case HazardFamily::gfx940: return {.distances = cdna3_hazards, .matrix = MatrixHazards::mfma};
     case HazardFamily::gfx950: return {.distances = cdna3_hazards, .matrix = MatrixHazards::longer_mfma};
     case HazardFamily::gfx11:

@@ -134,7 +134,7 @@ def bad_input():
     expect(2, r"lockstep: --out x: write N=PATH.*", *run(saxpy, "saxpy", *three, "--out", "x"))
     expect(2, r"lockstep: cannot write '/none/x': No such file or directory", *run(saxpy, "saxpy", *three, "--out", "3=/none/x"))
     for arguments in ([], ["run"], ["fly"], ["run", saxpy, "--kernel"], ["disasm"], ["disasm", saxpy, "--hex"],
-                      ["isa", "--target", "gfx90a"], [*run(saxpy, "saxpy", *three), "--engine", "warp"]):
+                      ["isa", "--target", "gfx803"], [*run(saxpy, "saxpy", *three), "--engine", "warp"]):
         assert call(*arguments)[0] == 2, arguments
     assert call("--help")[0] == 0
     status, version, error = call("--version")

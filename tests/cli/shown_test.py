@@ -74,10 +74,10 @@ def damage():
     code, out, _ = call("info", temporary_file("mesa.hsaco", bytes(mesa)))
     assert code == 0 and "warning: not an amdhsa code object: ELF OS ABI 66" in out, out
     unknown = bytearray(good)
-    unknown[48] = 0x3f
-    path = temporary_file("gfx90a.hsaco", bytes(unknown))
-    assert " for gfx90a" in expect(0, None, "info", path)
-    expect(2, r"lockstep: .*: built for gfx90a, whose instructions this version does not know", "disasm", path)
+    unknown[48] = 0x2a
+    path = temporary_file("gfx803.hsaco", bytes(unknown))
+    assert " for gfx803" in expect(0, None, "info", path)
+    expect(2, r"lockstep: .*: built for gfx803, whose instructions this version does not know", "disasm", path)
 
 
 def long_arguments():

@@ -76,14 +76,19 @@ void lds(std::string& text, bool before) {
   }
 }
 
+/// Does SCRATCH take no register at all? Before CDNA3 it takes one.
+constexpr bool scratch_without_base = tested::Isa::layout(tested::Encoding::scratch, Field::sve).present();
+
 void scratch(std::string& text, bool before) {
+  const std::string base = scratch_without_base ? "off" : "s83";
+  if (!scratch_without_base) text += "  s_mov_b32 s83, 0\n";
   for (int i = 0; i < 8; ++i) {
     const std::string offset = std::to_string(16 * i), first = std::to_string(16 + 4 * i),
                       last = std::to_string(19 + 4 * i);
     if (before)
-      text += "  scratch_store_dwordx4 off, v[" + first + ":" + last + "], off offset:" + offset + "\n";
+      text += "  scratch_store_dwordx4 off, v[" + first + ":" + last + "], " + base + " offset:" + offset + "\n";
     else
-      text += "  scratch_load_dwordx4 v[0:3], off, off offset:" + offset + "\n  s_waitcnt vmcnt(0)\n" +
+      text += "  scratch_load_dwordx4 v[0:3], off, " + base + " offset:" + offset + "\n  s_waitcnt vmcnt(0)\n" +
               "  global_store_dwordx4 v95, v[0:3], s[86:87] offset:" + std::to_string(896 + 16 * i) + "\n";
   }
 }
@@ -101,17 +106,24 @@ std::string frames(const std::vector<Entry>& entries, std::uint32_t) {
               metadata = "  .amdgpu_metadata\namdhsa.version: [1, 2]\namdhsa.target: " + target + "\namdhsa.kernels:\n";
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const std::string name = "k" + std::to_string(i);
-    text += "  .globl " + name + "\n  .p2align 8\n  .type " + name + ",@function\n" + name + ":\n  enter\n";
+    text += "  .globl " + name + "\n  .p2align 8\n  .type " + name + ",@function\n" + name + ":\n";
+    if (!scratch_without_base)  // where the wave's scratch is: s[2:3] and its offset, behind the workgroup's id
+      text += "  s_add_u32 flat_scratch_lo, s2, s5\n  s_addc_u32 flat_scratch_hi, s3, 0\n";
+    text += "  enter\n";
     room(text, entries[i].room, true);
     text += "  begin " + std::to_string(i) + "\n";
     // A branch by one dword leaves out the next instruction, a jump to s[16:17] too.
     text += "  " + entries[i].instruction + "\n  s_movk_i32 s83, 0x4d\n.Lafter" + std::to_string(i) + ":\n  leave\n";
     room(text, entries[i].room, false);
     text += "  finish\n  .size " + name + ", .-" + name + "\n";
-    descriptors += "  .amdhsa_kernel " + name + R"(
+    descriptors +=
+        "  .amdhsa_kernel " + name + R"(
     .amdhsa_user_sgpr_kernarg_segment_ptr 1
-    .amdhsa_enable_private_segment 1
-    .amdhsa_private_segment_fixed_size 256
+)" +
+        (scratch_without_base ? std::string("    .amdhsa_enable_private_segment 1\n")
+                              : std::string("    .amdhsa_user_sgpr_flat_scratch_init 1\n"
+                                            "    .amdhsa_system_sgpr_private_segment_wavefront_offset 1\n")) +
+        R"(    .amdhsa_private_segment_fixed_size 256
     .amdhsa_group_segment_fixed_size 16384
     .amdhsa_next_free_vgpr 176
     .amdhsa_next_free_sgpr 100

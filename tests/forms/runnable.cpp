@@ -73,11 +73,11 @@ class Chooser {
 
   void modifiers() {
     static constexpr Field switches[] = {
-        Field::abs,       Field::neg,         Field::neg_hi,   Field::clamp,    Field::omod,      Field::op_sel,
-        Field::op_sel_hi, Field::op_sel_hi_2, Field::acc,      Field::acc_cd,   Field::cbsz,      Field::abid,
-        Field::blgp,      Field::sc0,         Field::sc1,      Field::nt,       Field::glc,       Field::nv,
-        Field::src0_abs,  Field::src0_neg,    Field::src1_abs, Field::src1_neg, Field::src0_sext, Field::src1_sext,
-        Field::idxen,     Field::offen,       Field::lds,      Field::sd};
+        Field::abs,       Field::neg,         Field::neg_hi,   Field::clamp,    Field::omod,     Field::op_sel,
+        Field::op_sel_hi, Field::op_sel_hi_2, Field::acc,      Field::acc_cd,   Field::cbsz,     Field::abid,
+        Field::blgp,      Field::sc0,         Field::sc1,      Field::nt,       Field::glc,      Field::slc,
+        Field::scc,       Field::nv,          Field::src0_abs, Field::src0_neg, Field::src1_abs, Field::src1_neg,
+        Field::src0_sext, Field::src1_sext,   Field::idxen,    Field::offen,    Field::lds,      Field::sd};
     for (const Field field : switches)
       if (has(field) && below(2) != 0) set(field, static_cast<std::uint32_t>(random_()));
   }
@@ -144,7 +144,7 @@ class Chooser {
         break;
       }
       case Encoding::scratch: {
-        const std::uint32_t mode = plain ? 0 : below(4);
+        const std::uint32_t mode = !has(Field::sve) ? 1 + (plain ? 0 : below(2)) : plain ? 0 : below(4);
         set(Field::sve, mode & 1);
         set(Field::addr, (mode & 1) != 0 ? v_small : 0);
         set(Field::saddr, (mode & 2) != 0 ? s_small : 0x7f);
@@ -272,8 +272,9 @@ Room room_of(const FormInfo& form) {
   const InstructionInfo& info = Isa::info(static_cast<Opcode>(form.opcode));
   if (info.name.starts_with("DS_") || info.name.find("_LDS_") != std::string_view::npos) return Room::lds;
   if (info.name.starts_with("SCRATCH_") || info.name.starts_with("S_SCRATCH_")) return Room::scratch;
-  // Loads of buffers have a bit that sends them to LDS.
-  return info.name.starts_with("BUFFER_LOAD_") ? Room::lds : Room::none;
+  // Loads have a bit that sends them to LDS.
+  const bool bit = Isa::layout(static_cast<Encoding>(form.encoding), Field::lds).present();
+  return bit && info.name.find("_LOAD_") != std::string_view::npos ? Room::lds : Room::none;
 }
 
 }  // namespace lockstep::forms

@@ -406,8 +406,8 @@ class Processes(unittest.TestCase):
                           ("CPU;MOCKKFD+AMD:LLVM:gfx1201", "rdna4 120000 CPU gfx1201")]:
             with self.subTest(dev=dev):
                 self.assertEqual(self.through("-c", script, DEV=dev)[0], told + "\n")
-        _, err = self.through("-c", script, DEV="MOCKKFD+AMD:LLVM:gfx90a", code=1)
-        self.assertIn("not supported: DEV names gfx90a", err)
+        _, err = self.through("-c", script, DEV="MOCKKFD+AMD:LLVM:gfx803", code=1)
+        self.assertIn("not supported: DEV names gfx803", err)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@
 #include "lockstep/isa/image_registers.hpp"
 #include "lockstep/isa/isa_defaults.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/isa_defaults.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
 
 namespace lockstep::assembler {
@@ -310,7 +311,8 @@ class OperandEncoder : public FieldEncoder<Isa> {
       case AsmKind::buffer_address: return address(wanted, given);
       case AsmKind::scalar_address:
       case AsmKind::flat_scalar_address:
-        if (given.kind == OperandClass::off) return set(field, no_address() ? Isa::scratch_unaddressed : Isa::saddr_off);
+        if (given.kind == OperandClass::off)
+          return set(field, no_address() ? Isa::scratch_unaddressed : Isa::saddr_off);
         return scalar(field, given, wanted.dwords);
       case AsmKind::attribute:
         require(given.kind == OperandClass::attribute && given.integer >= 0 && given.integer < 4,
@@ -323,7 +325,8 @@ class OperandEncoder : public FieldEncoder<Isa> {
         set(Field::attr_chan, static_cast<std::uint64_t>(given.integer));
         return set(field, given.first);
       case AsmKind::parameter:
-        require(given.kind == OperandClass::integer && given.integer >= 0 && given.integer < 3, AsmError::not_a_parameter);
+        require(given.kind == OperandClass::integer && given.integer >= 0 && given.integer < 3,
+                AsmError::not_a_parameter);
         return set(field, static_cast<std::uint64_t>(given.integer));
       case AsmKind::hexadecimal:
       case AsmKind::immediate:

@@ -7,6 +7,7 @@ namespace lockstep {
 
 enum class HazardFamily : std::uint8_t {
   none,     ///< hardware resolves all hazards, or no rules are known
+  gfx90a,   ///< CDNA2
   gfx940,   ///< CDNA3
   gfx950,   ///< CDNA4: as CDNA3, but matrix instructions take longer
   gfx11,    ///< RDNA3

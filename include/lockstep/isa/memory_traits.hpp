@@ -21,6 +21,9 @@ enum class LaunchAbi : std::uint8_t {
   gfx1250
 };
 
+/// Do VGPRs and AccVGPRs share one file, which COMPUTE_PGM_RSRC3 divides? Else AccVGPRs have a file of their own.
+constexpr bool divides_vgprs(LaunchAbi abi) { return abi == LaunchAbi::gfx90a || abi == LaunchAbi::gfx940; }
+
 /// Who says where a wave's scratch is.
 enum class ScratchBase : std::uint8_t {
   hardware,           ///< it knows; scratch has no device address

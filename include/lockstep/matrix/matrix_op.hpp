@@ -52,6 +52,7 @@ struct MatrixOp {
   Element d = Element::selected;  ///< of D where it is not that of C
   std::uint8_t scale_block = 0;   ///< WMMA: elements along k that share a scale; 0: no scales
   bool blgp_negates = true;       ///< MFMA of f64: BLGP negates A, B and C. CDNA2: it has no meaning
+  std::uint8_t passes = 0;        ///< MFMA: of four cycles, where it is not CDNA3's number (uses/matrix_passes.hpp)
 
   constexpr Element result() const { return d == Element::selected ? c : d; }
   /// Are A and B summed in blocks along k, each by itself?

@@ -11,6 +11,7 @@ namespace detail {
 
 /// Sources: CDNA3 and CDNA4 ISA manuals, 7.5 and 7.6.
 constexpr std::uint32_t mfma_passes(const MatrixOp& op, bool wide) {
+  if (op.passes != 0) return op.passes;
   if (op.a == Element::f64) return op.m == 4 ? 4 : 16;
   if (op.m == 4) return 2;
   const std::uint32_t one = op.m == 32 ? 8 : 4;

@@ -296,6 +296,7 @@ class UsesBuilder {
       case MemoryAction::atomic: return returns_old_value(instruction_, op);
       case MemoryAction::none:
       case MemoryAction::store:
+      case MemoryAction::store_from_lds:
       case MemoryAction::load_to_lds: return false;
       default: return true;
     }

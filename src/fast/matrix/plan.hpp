@@ -29,7 +29,8 @@ MatrixPlan plan_matrix(const Isa& isa, const Instruction<Isa>& instruction, cons
   const matrix::MatrixOperands operands = matrix::matrix_operands(instruction, op);
   if (op.sparse || operands.a_format == Element::selected || operands.b_format == Element::selected) return plan;
   const bool is_f64 = op.a == Element::f64;
-  if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || ((!is_f64 || !op.blgp_negates) && operands.blgp != 0)))
+  if (op.a != Element::selected &&
+      (operands.cbsz != 0 || operands.abid != 0 || ((!is_f64 || !op.blgp_negates) && operands.blgp != 0)))
     return plan;
 
   plan.op = op;
@@ -154,7 +155,7 @@ struct MatrixCopies {
 /// What runs a plan where sums are those of `model`; none: nothing does.
 inline RunMatrix matrix_run(const MatrixPlan& plan, MatrixModel model) {
   if (matrix::is_fma_chain(matrix::mfma_model(plan.op, model), plan.op.a)) return plan.run;
-  return model == MatrixModel::cdna3 ? plan.run_cdna3 : nullptr;
+  return model == MatrixModel::cdna3 ? plan.run_cdna3 : model == MatrixModel::cdna2 ? plan.run_cdna2 : nullptr;
 }
 /// The same for a group that begins with this plan.
 inline RunMatrixGroup matrix_group_run(const MatrixPlan& plan, MatrixModel model) {

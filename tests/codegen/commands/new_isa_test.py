@@ -1,4 +1,4 @@
-"""One more ISA: of a family that is there (CDNA2, as which CDNA3's description stands in) and of a new one (RDNA2, by RDNA3's). What it lacks is said
+"""One more ISA: of a family that is there (a CDNA that does not exist, as which CDNA3's description stands in) and of a new one (RDNA2, by RDNA3's). What it lacks is said
 at once; then nothing that is generated for the others changes, and no name that they share.
 usage: new_isa_test.py ISAGEN SOURCE_TREE CXX"""
 import re
@@ -18,9 +18,9 @@ NEW_ENTRY = """
 </Semantics>"""
 
 PROGRAM = """
-#include <lockstep/cdna2.hpp>
-static_assert(lockstep::cdna2::sem::v_frob_b32(0x400u) == (0x400u ^ 0x20u));
-static_assert(lockstep::cdna2::sem::v_add_u32(1, 2, false) == 3);
+#include <lockstep/cdna9.hpp>
+static_assert(lockstep::cdna9::sem::v_frob_b32(0x400u) == (0x400u ^ 0x20u));
+static_assert(lockstep::cdna9::sem::v_add_u32(1, 2, false) == 3);
 int main() {}
 """
 
@@ -46,7 +46,8 @@ def add_isa(tree, name, like, architecture, target):
     targets = folder / "targets.xml"
     text = re.sub(r' *<Target Llvm="[^"]*"/>\n', "", targets.read_text())
     text = replaced(text, "</Targets>", f'  <Target Llvm="{target}"/>\n</Targets>')
-    targets.write_text(re.sub('Family="[^"]*" Number="[^"]*"', f'Family="{target[:-2]}" Number="7"', text))
+    number = len(list(folder.parent.iterdir()))
+    targets.write_text(re.sub('Family="[^"]*" Number="[^"]*"', f'Family="{target[:-2]}" Number="{number}"', text))
     traits = tree / "include/lockstep/isa/traits"
     (traits / f"{name}.hpp").write_text((traits / f"{like}.hpp").read_text().replace(like, name))
     return folder
@@ -106,33 +107,33 @@ with tempfile.TemporaryDirectory() as name:
     assert not any(re.search("generated/common/[a-z]*dna", path) for path in before), "a folder of common has ISAs' names"
 
     # An ISA of a family that is there.
-    folder = add_isa(tree, "cdna2", "cdna3", "AMD CDNA 2", "gfx90a")
+    folder = add_isa(tree, "cdna9", "cdna3", "AMD CDNA 9", "gfx90f")
     isa = folder / "isa.xml"
     block = re.search(r"      <Instruction>\n(?:(?!      <Instruction>).)*?<InstructionName>V_BFREV_B32</InstructionName>.*?      </Instruction>\n", isa.read_text(), re.S)[0]
     new = block.replace("V_BFREV_B32", "V_FROB_B32").replace(">44</Opcode>", ">109</Opcode>").replace(">364</Opcode>", ">429</Opcode>")
     isa.write_text(replaced(isa.read_text(), block, block + new))
     err = generate(tree, works=False)
-    missing = re.search(r"vendor-xml/semantics: (\d+) instructions of AMD CDNA 2 have no entry:((?:\n  .*)+)\nWhere one for other ISAs holds here, too, "
-                        r'add "cdna2" to its Isas, or its family to its Families\n', err)
+    missing = re.search(r"vendor-xml/semantics: (\d+) instructions of AMD CDNA 9 have no entry:((?:\n  .*)+)\nWhere one for other ISAs holds here, too, "
+                        r'add "cdna9" to its Isas, or its family to its Families\n', err)
     assert missing and int(missing[1]) == missing[2].count("\n") > 20, err[-3000:]
     assert "\n  V_FROB_B32\n" in missing[2] + "\n" and re.search(r"\n  V_MFMA_F32_32X32X4_XF32 \(there is one for cdna3 cdna4, ", missing[2]), missing[2]
-    undecided = re.search(r"vendor-xml/semantics: (\d+) instructions of cdna2 would have the entry for all ISAs, though another ISA of its family gfx9 has "
+    undecided = re.search(r"vendor-xml/semantics: (\d+) instructions of cdna9 would have the entry for all ISAs, though another ISA of its family gfx9 has "
                           r"an entry of its own:((?:\n  .*)+)\n", err)
     assert undecided and int(undecided[1]) == undecided[2].count("\n") and "\n  V_CVT_SR_FP8_F32: " in undecided[2], err[-3000:]
     assert "does not say how" in err and "\n  V_FROB_B32 in VOP1, " in err, err[-3000:]
     assert "V_CMPX_EQ_F32" not in err, err[-3000:]  # the family's rows
 
     # What the errors ask for.
-    change_semantics(tree, lambda text: re.sub(r'Isas="cdna3"', 'Isas="cdna2 cdna3"', text))
+    change_semantics(tree, lambda text: re.sub(r'Isas="cdna3"', 'Isas="cdna9 cdna3"', text))
     path = tree / "vendor-xml/semantics/vop1.xml"
     path.write_text(replaced(path.read_text(), "\n</Semantics>", NEW_ENTRY))
     syntax = folder / "llvm_syntax.xml"
     syntax.write_text(re.sub(r"( |>)V_BFREV_B32( |<)", r"\1V_BFREV_B32 V_FROB_B32\2", syntax.read_text()))
     generate(tree)
     after = generated(tree)
-    compare(before, after, "cdna2")
+    compare(before, after, "cdna9")
     assert "v_frob_b32" in after["generated/common/semantics/vop1.hpp"]
-    assert "using common::gfx9::sem::v_cmpx_eq_f32;" in after["generated/cdna2/semantics/vopc.hpp"]
+    assert "using common::gfx9::sem::v_cmpx_eq_f32;" in after["generated/cdna9/semantics/vopc.hpp"]
     (tree / "frob.cpp").write_text(PROGRAM)
     built = subprocess.run([compiler, "-std=c++20", "-fsyntax-only", f"-I{tree}/include", f"-I{tree}/generated", f"-I{source}/src", tree / "frob.cpp"],
                            capture_output=True, text=True, timeout=1200)

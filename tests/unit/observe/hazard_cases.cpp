@@ -7,7 +7,9 @@ namespace {
 
 using Targets = std::vector<std::string>;
 
+const Targets gfx9 = {"gfx90a", "gfx942", "gfx950"};
 const Targets cdna = {"gfx942", "gfx950"};
+const Targets cdna2 = {"gfx90a"};
 const Targets rdna = {"gfx1100", "gfx1151", "gfx1201", "gfx1250"};
 
 const std::string vector = "v_mov_b32 v90, 0\n";
@@ -15,6 +17,7 @@ const std::string wmma = "v_wmma_f32_16x16x32_f16 v[0:7], v[8:15], v[16:23], v[0
 const std::string wmma_iu8 = "v_wmma_i32_16x16x64_iu8 v[0:7], v[8:15], v[16:23], v[0:7]";
 const std::string swmmac = "v_swmmac_f32_16x16x64_f16 v[0:7], v[8:15], v[16:31], v40";
 const std::string mfma = "v_mfma_f32_16x16x16_f16 v[4:7], v[2:3], v[2:3], v[4:7]";
+const std::string mfma_cdna2 = "v_mfma_f32_16x16x16f16 v[4:7], v[2:3], v[2:3], v[4:7]";
 const std::string mfma_small = "v_mfma_f32_4x4x4_16b_f16 v[4:7], v[2:3], v[2:3], v[4:7]";
 const std::string mfma_f64 = "v_mfma_f64_16x16x4_f64 v[8:15], v[2:3], v[2:3], v[8:15]";
 const std::string buffer =
@@ -29,23 +32,23 @@ std::string nop(int states) { return "s_nop " + std::to_string(states); }
 // clang-format off
 const std::vector<BrokenCase> hazards = {
     {cdna, "s_mov_b32 m0, 0", "global_load_lds_dword v2, s[2:3]", nop(0), "by M0"},
-    {cdna, buffer + "s_mov_b32 m0, 0", "buffer_load_dword v2, s[16:19], 0 offen lds", nop(0), "by M0"},
+    {gfx9, buffer + "s_mov_b32 m0, 0", "buffer_load_dword v2, s[16:19], 0 offen lds", nop(0), "by M0"},
     {{"gfx950"}, buffer + "s_mov_b32 m0, 0", "buffer_load_dwordx4 v2, s[16:19], 0 offen lds", nop(0), "by M0"},
-    {cdna, "s_mov_b32 m0, 0", "s_movrels_b32 s10, s12", nop(0), "by M0"},
-    {cdna, "s_mov_b32 m0, 0", "ds_read_addtid_b32 v4", nop(0), "by M0"},
-    {cdna, "s_mov_b32 m0, 0", "s_sendmsg sendmsg(MSG_INTERRUPT)", nop(0), "by M0"},
-    {cdna, "v_cmp_eq_u32 vcc, v2, v2", "v_mov_b32 v4, src_vccz", nop(4), "by VCCZ of VCC"},
-    {cdna, "v_readfirstlane_b32 s8, v2", "global_load_dword v4, v2, s[8:9]", nop(4), "by s8"},
-    {cdna, "v_readfirstlane_b32 s8, v2", "v_readlane_b32 s9, v2, s8", nop(3), "by s8"},
-    {cdna, "v_cmp_eq_u32 vcc, v2, v2", "v_div_fmas_f32 v3, v2, v2, v2", nop(3), "by vcc_lo"},
+    {gfx9, "s_mov_b32 m0, 0", "s_movrels_b32 s10, s12", nop(0), "by M0"},
+    {gfx9, "s_mov_b32 m0, 0", "ds_read_addtid_b32 v4", nop(0), "by M0"},
+    {gfx9, "s_mov_b32 m0, 0", "s_sendmsg sendmsg(MSG_INTERRUPT)", nop(0), "by M0"},
+    {gfx9, "v_cmp_eq_u32 vcc, v2, v2", "v_mov_b32 v4, src_vccz", nop(4), "by VCCZ of VCC"},
+    {gfx9, "v_readfirstlane_b32 s8, v2", "global_load_dword v4, v2, s[8:9]", nop(4), "by s8"},
+    {gfx9, "v_readfirstlane_b32 s8, v2", "v_readlane_b32 s9, v2, s8", nop(3), "by s8"},
+    {gfx9, "v_cmp_eq_u32 vcc, v2, v2", "v_div_fmas_f32 v3, v2, v2, v2", nop(3), "by vcc_lo"},
     {cdna, "v_readfirstlane_b32 s8, v2", "v_add_u32 v3, s8, v2", nop(1), "by s8"},
-    {cdna, "v_mov_b32 v3, v2", "v_mov_b32_dpp v4, v3 row_shr:1 row_mask:0xf bank_mask:0xf", nop(1), "by v3"},
+    {gfx9, "v_mov_b32 v3, v2", "v_mov_b32_dpp v4, v3 row_shr:1 row_mask:0xf bank_mask:0xf", nop(1), "by v3"},
     {cdna, "v_mov_b32 v3, v2", "v_readlane_b32 s8, v3, 0", nop(0), "by v3"},
     {cdna, "v_rcp_f32 v3, v2", "v_add_f32 v4, v3, v3", nop(0), "by v3"},
     {cdna, "v_cmpx_eq_u32 vcc, v2, v2", "v_readlane_b32 s8, v3, 0", nop(3), "by EXEC"},
-    {cdna, "v_dot2c_f32_f16 v3, v2, v2", "v_add_f32 v4, v3, v3", nop(2), "by v3"},
-    {cdna, "v_dot2c_f32_f16 v3, v2, v2", "v_dot2c_f32_f16 v4, v3, v3", nop(2), "by v3"},
-    {cdna, "v_dot2c_f32_f16 v3, v2, v2", "global_store_dword v2, v3, s[2:3]", nop(2), "by v3"},
+    {gfx9, "v_dot2c_f32_f16 v3, v2, v2", "v_add_f32 v4, v3, v3", nop(2), "by v3"},
+    {gfx9, "v_dot2c_f32_f16 v3, v2, v2", "v_dot2c_f32_f16 v4, v3, v3", nop(2), "by v3"},
+    {gfx9, "v_dot2c_f32_f16 v3, v2, v2", "global_store_dword v2, v3, s[2:3]", nop(2), "by v3"},
     {cdna, "v_add_f16_sdwa v3, v2, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE", "v_add_f32 v4, v3, v3", nop(0), "by v3"},
     {cdna, "v_mad_f16 v3, v2, v2, v2 op_sel:[0,0,0,1]", "v_add_f32 v4, v3, v3", nop(0), "by v3"},
     {cdna, "v_cvt_pk_fp8_f32 v3, v2, v2 op_sel:[0,0,1]", "v_add_u32 v4, v3, v3", nop(0), "by v3"},
@@ -68,6 +71,22 @@ const std::vector<BrokenCase> hazards = {
     {cdna, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0", "s_getreg_b32 s8, hwreg(HW_REG_MODE)", nop(1), "by a hardware register"},
     {cdna, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 4), 15", nop(1), "by a hardware register"},
     // Matrix instructions: who reads or overwrites the result, has it as A or B, as C, as a part of C, or overwrites C.
+    {cdna2, "s_mov_b32 m0, 0", "global_load_dword v2, s[2:3] lds", nop(0), "by M0"},
+    {cdna2, "v_mov_b32 v2, v3", mfma_cdna2, nop(1), "by v2"},
+    {cdna2, "v_cmpx_eq_u32 vcc, v2, v2", mfma_cdna2, nop(3), "by EXEC"},
+    {cdna2, mfma_cdna2, "v_add_f32 v9, v4, v4", nop(10), "by v4"},
+    {cdna2, mfma_cdna2, "v_mov_b32 v4, 0", nop(10), "by v4"},
+    {cdna2, mfma_cdna2, "global_store_dwordx4 v2, v[4:7], s[2:3]", nop(10), "by v4"},
+    {cdna2, mfma_cdna2, "v_mfma_f32_16x16x16f16 v[20:23], v[4:5], v[2:3], v[20:23]", nop(10), "by v4"},
+    {cdna2, mfma_cdna2, "v_mfma_f32_16x16x16f16 v[20:23], v[2:3], v[2:3], v[6:9]", nop(7), "by v6"},
+    {cdna2, "v_mfma_f32_4x4x4f16 v[4:7], v[2:3], v[2:3], v[4:7]", "v_add_f32 v9, v4, v4", nop(4), "by v4"},
+    {cdna2, "v_mfma_f32_16x16x4f32 v[4:7], v2, v3, v[4:7]", "v_add_f32 v9, v4, v4", nop(10), "by v4"},
+    {cdna2, "v_mfma_f32_32x32x2f32 v[4:19], v2, v3, v[4:19]", "v_add_f32 v29, v4, v4", nop(15) + "\n" + nop(2), "by v4"},
+    {cdna2, "v_mfma_f32_16x16x4f32 v[20:23], v2, v3, v[24:27]", "v_mov_b32 v24, 0", nop(6), "by v24, which the matrix instruction still reads"},
+    {cdna2, "v_mfma_f64_16x16x4f64 v[8:15], v[2:3], v[2:3], v[8:15]", "v_add_f64 v[4:5], v[8:9], v[8:9]", nop(10), "by v8"},
+    {cdna2, "v_mfma_f64_16x16x4f64 v[8:15], v[2:3], v[2:3], v[8:15]", "global_store_dwordx2 v2, v[8:9], s[2:3]", nop(15) + "\n" + nop(1), "by v8"},
+    {cdna2, "v_mfma_f64_4x4x4f64 v[8:9], v[2:3], v[2:3], v[8:9]", "v_mfma_f64_4x4x4f64 v[8:9], v[2:3], v[2:3], v[8:9]", nop(3), "by v8"},
+    {cdna2, mfma_cdna2, "v_mfma_f64_4x4x4f64 v[20:21], v[2:3], v[2:3], v[6:7]", nop(8), "by v6"},
     {{"gfx942"}, mfma, "v_add_f32 v9, v4, v4", nop(6), "by v4"},
     {{"gfx950"}, mfma, "v_add_f32 v9, v4, v4", nop(7), "by v4"},
     {{"gfx942"}, mfma, "v_mov_b32 v4, 0", nop(6), "by v4"},
@@ -150,6 +169,10 @@ const std::vector<RightCase> no_hazards = {
     {cdna, "global_store_dwordx2 v2, v[4:5], s[2:3]\nv_mov_b32 v4, 0\nv_mov_b32 v3, 0"},
     {cdna, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0\ns_getreg_b32 s8, hwreg(HW_REG_STATUS)"},
     {cdna, mfma + "\n" + mfma + "\nv_mov_b32 v2, 0"},
+    {cdna2, mfma_cdna2 + "\n" + mfma_cdna2 + "\nv_mov_b32 v2, 0"},
+    {cdna2, "v_rcp_f32 v3, v2\nv_add_f32 v4, v3, v3"},
+    {cdna2, "v_readfirstlane_b32 s8, v2\nv_add_u32 v3, s8, v2"},
+    {cdna2, "v_add_f16_sdwa v3, v2, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE\nv_add_f32 v4, v3, v3"},
     {cdna, "v_mfma_f32_16x16x4_f32 v[20:23], v2, v3, v[24:27]\nv_mov_b32 v24, 0"},  // not of the unit that reads C late
     {{"gfx1201"}, "v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[16:19], v[0:7]\nv_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[16:19], v[0:7]"},
     {{"gfx1201"}, "v_swmmac_f32_16x16x32_f16 v[32:39], v[8:11], v[16:23], v4\nv_swmmac_f32_16x16x32_f16 v[32:39], v[8:11], v[16:23], v4"},

@@ -14,13 +14,14 @@
 #include "lockstep/isa/hardware_register.hpp"
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/judged_by.hpp"
 #include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/isa/memory_geometry.hpp"
 #include "lockstep/isa/memory_traits.hpp"
 
 namespace lockstep::cdna2 {
 
-struct Isa : Tables {
+struct Isa : Tables, JudgedBy<Isa, CdnaLegality> {
   static constexpr std::string_view name = "CDNA2";
   static constexpr std::string_view target = "gfx90a";
 
@@ -32,7 +33,7 @@ struct Isa : Tables {
   static constexpr unsigned lds_bytes = 64 * 1024;  ///< per workgroup
   static constexpr unsigned lds_granule = 512;      ///< bytes that LDS is allocated in
 
-  static constexpr HazardFamily hazards = HazardFamily::none;  ///< wait states that are left to software
+  static constexpr HazardFamily hazards = HazardFamily::gfx90a;  ///< wait states that are left to software
   static constexpr MemoryGeometry geometry = memory_geometries::banks32;
 
   static constexpr MatrixModel matrix_model = MatrixModel::cdna2;  ///< where a launch does not say
@@ -55,15 +56,6 @@ struct Isa : Tables {
   static constexpr auto vop3_encoding = static_cast<std::uint8_t>(Encoding::vop3);
   static constexpr auto flat_encoding = static_cast<std::uint8_t>(Encoding::flat);
   static constexpr auto scratch_encoding = static_cast<std::uint8_t>(Encoding::scratch);
-
-  /// Which operand of a decoded instruction names nothing, and why: what decode leaves open.
-  static constexpr IllegalOperand illegal_operand(const lockstep::Instruction<Isa>& instruction,
-                                                  std::uint32_t wave_size = wave_sizes[0]) {
-    return CdnaLegality<Isa>(instruction, wave_size).illegal();
-  }
-  static constexpr bool legal(const lockstep::Instruction<Isa>& instruction, std::uint32_t wave_size = wave_sizes[0]) {
-    return !illegal_operand(instruction, wave_size);
-  }
 };
 
 using Instruction = lockstep::Instruction<Isa>;
