@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/rdna3/isa.xml, vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/isas/rdna4/isa.xml, vendor-xml/isas/cdna2/isa.xml, vendor-xml/isas/gcn5_7nm/isa.xml, vendor-xml/isas/gcn5/isa.xml, vendor-xml/isas/cdna1/isa.xml.
-// Hash of what this file is made of: 35f06ed7c0788ff6
+// Hash of what this file is made of: da352548c347c580
 // The instructions of all ISAs, by formats and opcodes: used to say where a word is legal that is illegal here.
 #pragma once
 
@@ -1320,22 +1320,22 @@ inline constexpr OtherFormat formats[] = {
       "0 buffer_load_format_x "
       "16 buffer_load_ubyte buffer_load_sbyte buffer_load_ushort buffer_load_sshort buffer_load_dword"
     },
-    { { 0xfe00c000 }, { 0xdc004000 }, { 18, 7 }, 896, false,
+    { { 0xfe00c000, 0x800000 }, { 0xdc004000 }, { 18, 7 }, 896, false,
       "16 scratch_load_ubyte scratch_load_sbyte scratch_load_ushort scratch_load_sshort scratch_load_dword"
     },
-    { { 0xfe00c000 }, { 0xdc008000 }, { 18, 7 }, 896, false,
+    { { 0xfe00c000, 0x800000 }, { 0xdc008000 }, { 18, 7 }, 896, false,
       "16 global_load_ubyte global_load_sbyte global_load_ushort global_load_sshort global_load_dword"
-    },
-    { { 0xfe00e000 }, { 0xdc004000 }, { 18, 7 }, 896, false,
-      "21 scratch_load_dwordx2 scratch_load_dwordx3 scratch_load_dwordx4 "
-      "scratch_store_byte scratch_store_byte_d16_hi scratch_store_short scratch_store_short_d16_hi scratch_store_dword scratch_store_dwordx2 scratch_store_dwordx3 scratch_store_dwordx4 "
-      "scratch_load_ubyte_d16 scratch_load_ubyte_d16_hi scratch_load_sbyte_d16 scratch_load_sbyte_d16_hi scratch_load_short_d16 scratch_load_short_d16_hi"
     },
     { { 0xfe00e000 }, { 0xdc008000 }, { 18, 7 }, 64, false,
       "77 global_atomic_add_f32 global_atomic_pk_add_f16 global_atomic_add_f64 "
       "global_atomic_min_f64 global_atomic_max_f64"
     },
-    { { 0xfe00e000 }, { 0xdc008000 }, { 18, 7 }, 896, false,
+    { { 0xfe00e000, 0x800000 }, { 0xdc004000 }, { 18, 7 }, 896, false,
+      "21 scratch_load_dwordx2 scratch_load_dwordx3 scratch_load_dwordx4 "
+      "scratch_store_byte scratch_store_byte_d16_hi scratch_store_short scratch_store_short_d16_hi scratch_store_dword scratch_store_dwordx2 scratch_store_dwordx3 scratch_store_dwordx4 "
+      "scratch_load_ubyte_d16 scratch_load_ubyte_d16_hi scratch_load_sbyte_d16 scratch_load_sbyte_d16_hi scratch_load_short_d16 scratch_load_short_d16_hi"
+    },
+    { { 0xfe00e000, 0x800000 }, { 0xdc008000 }, { 18, 7 }, 896, false,
       "21 global_load_dwordx2 global_load_dwordx3 global_load_dwordx4 "
       "global_store_byte global_store_byte_d16_hi global_store_short global_store_short_d16_hi global_store_dword global_store_dwordx2 global_store_dwordx3 global_store_dwordx4 "
       "global_load_ubyte_d16 global_load_ubyte_d16_hi global_load_sbyte_d16 global_load_sbyte_d16_hi global_load_short_d16 global_load_short_d16_hi "
@@ -1348,7 +1348,7 @@ inline constexpr OtherFormat formats[] = {
       "79 flat_atomic_add_f64 "
       "flat_atomic_min_f64 flat_atomic_max_f64"
     },
-    { { 0xfe00f000, 0x7f0000 }, { 0xdc000000 }, { 18, 7 }, 896, false,
+    { { 0xfe00f000, 0xff0000 }, { 0xdc000000 }, { 18, 7 }, 896, false,
       "16 flat_load_ubyte flat_load_sbyte flat_load_ushort flat_load_sshort flat_load_dword flat_load_dwordx2 flat_load_dwordx3 flat_load_dwordx4 "
       "flat_store_byte flat_store_byte_d16_hi flat_store_short flat_store_short_d16_hi flat_store_dword flat_store_dwordx2 flat_store_dwordx3 flat_store_dwordx4 "
       "flat_load_ubyte_d16 flat_load_ubyte_d16_hi flat_load_sbyte_d16 flat_load_sbyte_d16_hi flat_load_short_d16 flat_load_short_d16_hi "
@@ -1444,7 +1444,7 @@ inline constexpr OtherFormat formats[] = {
     { { 0xfe01c000, 0xe00000 }, { 0xe0000000 }, { 18, 7 }, 512, false,
       "77 buffer_atomic_add_f32 buffer_atomic_pk_add_f16"
     },
-    { { 0xfe01e000 }, { 0xdc008000 }, { 18, 7 }, 512, false,
+    { { 0xfe01e000, 0x800000 }, { 0xdc008000 }, { 18, 7 }, 512, false,
       "77 global_atomic_add_f32 global_atomic_pk_add_f16"
     },
     { { 0xfe01f000, 0xe00000 }, { 0xe0000000 }, { 18, 7 }, 64, false,

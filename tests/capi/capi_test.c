@@ -290,7 +290,7 @@ int main(int argc, char** argv) {
   CHECK(lockstep_device_create("gfx803") == NULL);
   CHECK(strcmp(lockstep_error(),
                "unknown target 'gfx803': this version emulates gfx1100, gfx1101, gfx1102, gfx1103, gfx1150, gfx1151, "
-               "gfx1152, gfx1153, gfx1200, gfx1201, gfx1250, gfx90a, gfx942, gfx950") == 0);
+               "gfx1152, gfx1153, gfx1200, gfx1201, gfx1250, gfx900, gfx902, gfx906, gfx908, gfx909, gfx90a, gfx90c, gfx942, gfx950") == 0);
   CHECK(lockstep_device_create(NULL) == NULL);
   for (targets = 0; lockstep_target(targets) != NULL; ++targets) {
     device = lockstep_device_create(lockstep_target(targets));

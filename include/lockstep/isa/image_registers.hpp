@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "lockstep/isa/families.hpp"
 #include "lockstep/isa/instruction.hpp"
 
 namespace lockstep {
@@ -123,32 +124,30 @@ constexpr Field image_address_field(const Instruction<Isa>& instruction, std::si
   return group == 0 && !instruction.has(Field::vaddr0) ? Field::vaddr : fields[group];
 }
 
-/// What an export goes to, empty for a reserved number: colours, depth, positions, primitives.
-constexpr std::string_view export_target_name(std::uint32_t target) {
-  constexpr std::array<std::string_view, 23> names{"mrt0",
-                                                   "mrt1",
-                                                   "mrt2",
-                                                   "mrt3",
-                                                   "mrt4",
-                                                   "mrt5",
-                                                   "mrt6",
-                                                   "mrt7",
-                                                   "mrtz",
-                                                   "",
-                                                   "",
-                                                   "",
-                                                   "pos0",
-                                                   "pos1",
-                                                   "pos2",
-                                                   "pos3",
-                                                   "pos4",
-                                                   "",
-                                                   "",
-                                                   "",
-                                                   "prim",
-                                                   "dual_src_blend0",
-                                                   "dual_src_blend1"};
-  return target < names.size() ? names[target] : std::string_view{};
+namespace detail {
+
+inline constexpr std::array<std::string_view, 32> parameter_names{
+    "param0",  "param1",  "param2",  "param3",  "param4",  "param5",  "param6",  "param7",
+    "param8",  "param9",  "param10", "param11", "param12", "param13", "param14", "param15",
+    "param16", "param17", "param18", "param19", "param20", "param21", "param22", "param23",
+    "param24", "param25", "param26", "param27", "param28", "param29", "param30", "param31"};
+
+}  // namespace detail
+
+/// What an export goes to, empty for a reserved number: colours, depth, positions; parameters or primitives.
+constexpr std::string_view export_target_name(AssemblyFamily family, std::uint32_t target) {
+  constexpr std::array<std::string_view, 9> colours{"mrt0", "mrt1", "mrt2", "mrt3", "mrt4",
+                                                    "mrt5", "mrt6", "mrt7", "mrtz"};
+  constexpr std::array<std::string_view, 5> positions{"pos0", "pos1", "pos2", "pos3", "pos4"};
+  const bool gfx9 = family == AssemblyFamily::gfx9;
+  if (target < colours.size()) return colours[target];
+  if (target >= 12 && target < (gfx9 ? 16u : 17u)) return positions[target - 12];
+  if (gfx9) {
+    if (target >= 32 && target < 64) return detail::parameter_names[target - 32];
+    return target == 9 ? "null" : std::string_view{};
+  }
+  if (target == 20) return "prim";
+  return target == 21 ? "dual_src_blend0" : target == 22 ? "dual_src_blend1" : std::string_view{};
 }
 
 }  // namespace lockstep

@@ -55,7 +55,7 @@ class RdnaLegality : OperandLegality<Isa> {
   /// The same for one half of a dual instruction, without the rules about several operands at once.
   constexpr IllegalOperand illegal_by_itself() const {
     if (is_image(instruction_)) return illegal_image();
-    if (instruction_.has(Field::target) && export_target_name(field(Field::target)).empty())
+    if (instruction_.has(Field::target) && export_target_name(isa().assembly_family, field(Field::target)).empty())
       return at(Field::target, "nothing is exported to this number");
     for (const OperandInfo& info : instruction_.operands()) {
       if (info.implicit) continue;

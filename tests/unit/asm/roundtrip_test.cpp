@@ -281,7 +281,7 @@ struct Refused {
   }
 };
 std::vector<Refused>& refusals() {
-  constexpr std::string_view gfx9 = "cdna2 cdna3 cdna4", rdna = "rdna3 rdna3_5 rdna4", gfx11_on = "rdna3 rdna3_5 rdna4 cdna5",
+  constexpr std::string_view gfx9 = "cdna1 cdna2 cdna3 cdna4 gcn5 gcn5_7nm", rdna = "rdna3 rdna3_5 rdna4", gfx11_on = "rdna3 rdna3_5 rdna4 cdna5",
                              gfx12_on = "rdna4 cdna5";
   static std::vector<Refused> list{
       {gfx9, std::regex("^s_.*-0x"), "negative offsets of scalar memory instructions with a buffer"},
