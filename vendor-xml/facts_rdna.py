@@ -62,7 +62,7 @@ def merged(instruction):
     return forms
 
 
-def uniform_instruction(name, forms):
+def uniform_instruction(name, forms, encodings):
     for short, form in forms.items():
         base = short.split("_")[0]
         if base in ("VOP3", "VOP3SD", "VOP3P", "VINTERP"):
@@ -73,11 +73,11 @@ def uniform_instruction(name, forms):
             form["operands"]["vdst"]["type"] = "OPR_EXEC"
     # Every form of one base has the base's operands.
     for short, form in forms.items():
-        base = re.sub(r"_(LIT64|LIT|DPP16|DPP8)$", "", short)
+        base = re.sub(r"_(LIT64|LIT|DPP16|DPP8|SDWA|SDWA_SDST)$", "", short)
         if base in forms and base not in ("VOPD",):
             form["operands"] = {**forms[base]["operands"], **{f: o for f, o in form["operands"].items() if f == "literal"}}
     # Comparisons promoted to VOP3 have the DPP forms of the others; the facts list them for V_CMPX alone.
-    if name.startswith("V_CMP_") and "VOP3" in forms:
+    if name.startswith("V_CMP_") and "VOP3" in forms and "VOP3_DPP16" in encodings:
         for short in ("VOP3_DPP16", "VOP3_DPP8"):
             forms.setdefault(short, {"opcode": forms["VOP3"]["opcode"], "operands": dict(forms["VOP3"]["operands"])})
     dual(forms)
@@ -94,10 +94,31 @@ def uniform_instruction(name, forms):
             form["operands"].setdefault(field, operand(*OPERANDS[field]))
 
 
+def gfx10(facts):
+    """RDNA1 and RDNA2: what LLVM 22 has of the target and the manual has not, in the list of all; the upper bit of OP with the others;
+    no image instructions with more than five addresses apart from each other, which take four and five dwords."""
+    facts["instructions"] += facts["subtarget_instructions"].get(facts["llvm_cpu"], [])
+    for long in ("MIMG_NSA2", "MIMG_NSA3"):
+        facts["encodings"].pop(long)
+        for instruction in facts["instructions"]:
+            instruction["encodings"].pop(long, None)
+    for instruction in facts["instructions"]:
+        for form in instruction["encodings"].values():
+            for old in form.get("operands", {}).values():
+                if old["type"] == "OPR_SDST_NULL":
+                    old["type"] = "OPR_SDST"  # the waits for one counter add what an SGPR holds
+    for encoding in facts["encodings"].values():
+        upper = next((f for f in encoding["fields"] if f["name"] == "opm"), None)
+        if upper:
+            op = next(f for f in encoding["fields"] if f["name"] == "op")
+            op["more"] = (upper["lo"], upper["hi"] - upper["lo"] + 1)
+            encoding["fields"].remove(upper)
+
+
 def image_with_more_addresses(facts):
-    """MIMG with NSA = 1 has a third dword of addresses; the facts leave its format out."""
+    """MIMG with NSA = 1 has a third dword of addresses; RDNA3's facts leave its format out."""
     mimg = facts["encodings"].get("MIMG")
-    if mimg is None:
+    if mimg is None or "MIMG_NSA1" in facts["encodings"]:
         return
     more = [{"name": f"vaddr{i}", "lo": 64 + 8 * (i - 1), "hi": 71 + 8 * (i - 1)} for i in range(1, 5)]
     facts["encodings"]["MIMG_NSA1"] = {"bits": 96, "fields": [*mimg["fields"], *more]}
@@ -116,6 +137,8 @@ def export(facts):
 
 def uniform(facts, isa):
     """`facts` as the table has them -> as import_facts.py takes them, for `isa` (rdna3 is made of rdna3_5's)."""
+    if "subtarget_instructions" in facts:
+        gfx10(facts)
     image_with_more_addresses(facts)
     export(facts)
     facts["hwreg"] = {name: number for name, number in facts["hwreg"].items() if not NAMELESS.match(name)}
@@ -127,7 +150,7 @@ def uniform(facts, isa):
         if DROPPED.match(name) or isa == "rdna3" and SCALAR_FLOAT.match(name):
             continue
         forms = merged(instruction)
-        uniform_instruction(name, forms)
+        uniform_instruction(name, forms, facts["encodings"])
         correct_formats(name, forms)
         instructions.append({"name": name, "encodings": forms})
     facts["instructions"] = sorted(instructions, key=lambda i: i["name"])
@@ -142,8 +165,9 @@ def correct_formats(name, forms):
                 o["format"] = "FMT_NUM_F" + name[-2:]  # LLVM 22 takes NEG and ABS of both sources
             if name == "V_DUAL_CNDMASK_B32" and short.startswith("VOPD3") and field in ("srcx0", "vsrcx1", "srcy0", "vsrcy1"):
                 o["format"] = "FMT_NUM_F32"  # so in dual issue, where the encoding has NEG
-            if field == "vdst" and "_ATOMIC_CMPSWAP_" in name:
-                o["bits"] = int(name[-2:])  # one value comes back, where the facts have the two that are given
+            if field == "vdst" and re.search(r"_ATOMIC_F?CMPSWAP_?", name) and short in ("FLAT", "GLOBAL", "VFLAT", "VGLOBAL"):
+                # one value comes back, where the facts have the two that are given
+                o["bits"] = int(name[-2:]) if name[-2:].isdigit() else 64 if name.endswith("_X2") else 32
             if field == "sbase" and not name.startswith(("S_BUFFER", "S_ATC_PROBE_BUFFER")):
                 o["format"] = "FMT_NUM_B64"  # a byte address, no descriptor
 

@@ -39,10 +39,12 @@ def implicit_accesses(pseudocode):
     """(instruction, facts' encoding) -> {state: (read, written)} by the names that its operation uses."""
     result = {}
     for entry in pseudocode:
-        text = re.sub(r"//[^\n]*", "", entry["pseudocode"])
+        text = re.sub(r"//[^\n]*", "", entry["pseudocode"]).replace("EXEC_LO", "EXEC")  # manuals before RDNA3 say so of waves of 32
         # { PC, EXEC } = x assigns both.
         text = re.sub(r"\{([^{}]*)\}\s*=(?!=)", lambda m: "".join(f"{part} = 0;" for part in m.group(1).split(",")), text)
         accesses = {state: state_access(text, state) for state in IMPLICIT}
+        if entry["name"].startswith("S_SUBVECTOR_LOOP_"):
+            accesses = {}  # how they use EXEC stands in the overrides: the manuals from RDNA3 on have no operation of them
         result[entry["name"], entry["encoding"]] = {state: access for state, access in accesses.items() if any(access)}
     return result
 

@@ -31,14 +31,14 @@ OPERAND_ORDER = ["vdstx", "vdsty", "vdst", "sdst", "sdata", "vdata", "addr", "va
 # ISAs that the rules below hold for: AMD's name and number of the architecture.
 # (AMD publishes no file of GCN 5: its two numbers are ours.)
 ARCHITECTURES = {"cdna1": ("AMD CDNA 1", 0), "cdna2": ("AMD CDNA 2", 1), "cdna3": ("AMD CDNA 3", 2), "cdna4": ("AMD CDNA 4", 3),
-                 "gcn5": ("AMD GCN 5", 100), "gcn5_7nm": ("AMD GCN 5 of 7 nm", 101), "rdna3": ("AMD RDNA 3", 8),
-                 "rdna3_5": ("AMD RDNA 3.5", 9), "rdna4": ("AMD RDNA 4", 10), "cdna5": ("AMD CDNA 5", 11)}
+                 "gcn5": ("AMD GCN 5", 100), "gcn5_7nm": ("AMD GCN 5 of 7 nm", 101), "rdna1": ("AMD RDNA 1", 6), "rdna2": ("AMD RDNA 2", 7),
+                 "rdna3": ("AMD RDNA 3", 8), "rdna3_5": ("AMD RDNA 3.5", 9), "rdna4": ("AMD RDNA 4", 10), "cdna5": ("AMD CDNA 5", 11)}
 # Fields that the facts abbreviate.
 FACTS_FIELDS = {"bc": "BOUND_CTRL", "clmp": "CLAMP", "dpp": "DPP_CTRL", "opsel": "OP_SEL", "opsel_hi": "OP_SEL_HI",
                 "opsel_hi2": "OP_SEL_HI_2", "scl_opsel": "SCL_OP_SEL",
                 "scl_opsel_hi": "SCL_OP_SEL_HI", "scl_opsel_hi2": "SCL_OP_SEL_HI_2", "fi": "FETCH_INACTIVE"}
 # Names of encodings that differ from those of CDNA.
-RDNA_ENCODINGS = {"DS": {"rdna4": "ENC_VDS", "cdna5": "ENC_VDS"}, "VOP1_DPP16": "VOP1_VOP_DPP16", "VOP2_DPP16": "VOP2_VOP_DPP16"}
+RDNA_ENCODINGS = {"DS": {"rdna3": "ENC_VDS", "rdna3_5": "ENC_VDS", "rdna4": "ENC_VDS", "cdna5": "ENC_VDS"}, "VOP1_DPP16": "VOP1_VOP_DPP16", "VOP2_DPP16": "VOP2_VOP_DPP16"}
 
 
 class Names:
@@ -47,7 +47,7 @@ class Names:
     def __init__(self, isa):
         root = ElementTree.parse(HERE / "names.xml").getroot()
         self.rdna = isa not in operand_types.GFX9
-        self.encoding = {e.get("Short"): e.get("Amd") for e in root.iter("Encoding")}
+        self.encoding = {e.get("Short"): e.get("Amd") for e in reversed(list(root.iter("Encoding")))}  # of two names the first one
         self.short = {e.get("Amd"): e.get("Short") for e in root.iter("Encoding")}
         self.base = {e.get("Amd"): e.get("Base") for e in root.iter("Encoding")}
         self.field = {f.get("Amd").lower(): f.get("Amd") for f in root.iter("Field")}
@@ -71,7 +71,8 @@ LITERAL_OPERAND = {"V_FMAMK_F32": "F32", "V_FMAAK_F32": "F32", "V_MADMK_F32": "F
 
 
 def load_encodings(facts, names):
-    """AMD encoding name -> (bits, {AMD field name: (low bit, width)}, {AMD field name: fixed value})."""
+    """AMD encoding name -> (bits, {AMD field name: (low bit, width)}, {AMD field name: fixed value}). A field in two parts: (low bit, width,
+    low bit and width of the upper part)."""
     result = {}
     for short, encoding in facts["encodings"].items():
         if short in MERGED_ENCODINGS:
@@ -81,7 +82,7 @@ def load_encodings(facts, names):
             if field["name"] in DROPPED_FIELDS.get(short, ()):
                 continue
             amd = names.field[field["name"]]
-            fields[amd] = (field["lo"], field["hi"] - field["lo"] + 1)
+            fields[amd] = (field["lo"], field["hi"] - field["lo"] + 1, *field.get("more", ()))
             if "fixed" in field:
                 fixed[amd] = field["fixed"]
         result[names.encoding[short]] = (encoding["bits"], fields, fixed)
@@ -177,17 +178,17 @@ def flags(name):
 
 
 # What sources of RDNA and CDNA5 say about the words behind the instruction's own.
-SELECTED = {"_LIT": (255,), "_LIT64": (254,), "_DPP16": (250,), "_DPP8": (233, 234)}
+SELECTED = {"_LIT": (255,), "_LIT64": (254,), "_DPP16": (250,), "_DPP8": (233, 234), "_SDWA": (249,), "_SDST": (249,)}
 
 
 def selecting_tests(variant, encodings, instructions, names):
     """The tests, one of which holds where a word is of `variant`: a source's number, or an instruction that has a literal."""
     short, fields = names.short[variant], encodings[variant][1]
-    if short == "MIMG_NSA1":
-        return [("==", "NSA", 1)]
+    if short.startswith("MIMG_NSA"):
+        return [("==", "NSA", int(short[-1]))]
     kind = short[short.rindex("_"):]
     sources = [f for f in ("SSRC0", "SSRC1", "SRC0", "SRC1", "SRC2", "SRCX0", "SRCY0") if f in fields]
-    if "_DPP" in kind:
+    if kind in ("_DPP16", "_DPP8", "_SDWA", "_SDST"):
         sources = ["SRC0"]
     tests = [("==", source, value) for source in sources for value in SELECTED[kind]]
     opcodes = sorted({forms[variant][0] for forms in instructions.values() if "LITERAL" in forms.get(variant, (0, {}))[1]})
@@ -195,7 +196,9 @@ def selecting_tests(variant, encodings, instructions, names):
 
 
 def rdna_condition_name(encoding, names):
-    return "default" if names.base[encoding] is None else "has_" + names.short[encoding].rpartition("_")[2].lower()
+    if names.base[encoding] is None:
+        return "default"
+    return "has_" + names.short[encoding].removesuffix("_SDST").rpartition("_")[2].lower()
 
 
 def rdna_conditions(encoding, encodings, instructions, names):
@@ -242,6 +245,10 @@ def forms_in_encoding(encoding, operands, names):
             return [(name, half) for half in halves if any(f != "LITERAL" for f in half)]
         if "_VOP_DPP" in encoding and "SRC0" in operands:
             return [(name, replaced(operands, "SRC0", "VSRC0", "OPR_VGPR"))]
+        if "_SDWA" in encoding:
+            kind = operands["SRC0"]["type"] if operands.get("SRC0", {}).get("type") == "OPR_SRC_VGPR" else "OPR_SRC_SIMPLE"
+            simple = replaced(operands, "SRC0", "VSRC0", kind)
+            return [(name, replaced(simple, "VSRC1", "VSRC1", "OPR_SRC_SIMPLE"))]
         return [(name, operands)]
     found = conditions(encoding, names)
     if names.base[encoding] is None or "LITERAL" in operands or not operands:
@@ -271,9 +278,9 @@ def fold(operator, tests):
 
 
 def halves(field):
-    """A 64-bit literal as two ranges, since a range lies within a dword."""
-    low, width = field
-    return [field] if width <= 32 else [(low, 32), (low + 32, width - 32)]
+    """A 64-bit literal as two ranges, since a range lies within a dword; a field in two parts as these."""
+    low, width, *more = field
+    return [(low, 32), (low + 32, width - 32)] if width > 32 else [(low, width)] + ([tuple(more)] if more else [])
 
 
 def write_encoding(out, order, name, encodings, instructions, names):
@@ -284,8 +291,10 @@ def write_encoding(out, order, name, encodings, instructions, names):
         low, width = fields[field]
         mask |= (1 << width) - 1 << low
         value |= number << low
-    low, width = fields.get("OP", (0, 0))
+    low, width, *upper = fields.get("OP", (0, 0))
     mask |= (1 << width) - 1 << low
+    if upper:
+        mask |= (1 << upper[1]) - 1 << upper[0]
     if name == "ENC_VOP3PX2" and not names.rdna:  # AMD's file tells it by dword 0 alone, with the second half's words there
         mask, value, low = 0xffff << 16, fixed["ENCODING"] << 23, 16
     out.open("Encoding", f' Order="{order}"')
@@ -294,7 +303,8 @@ def write_encoding(out, order, name, encodings, instructions, names):
     out.leaf("EncodingIdentifierMask", f"{mask:0{bits}b}", ' Radix="2"')
     out.open("EncodingIdentifiers")
     for opcode in sorted({forms[name][0] if width else 0 for forms in instructions.values() if name in forms}):
-        out.leaf("EncodingIdentifier", f"{value | opcode << low:0{bits}b}", ' Radix="2"')
+        placed = opcode << low if not upper else (opcode & (1 << width) - 1) << low | opcode >> width << upper[0]
+        out.leaf("EncodingIdentifier", f"{value | placed:0{bits}b}", ' Radix="2"')
     out.close("EncodingIdentifiers")
     out.open("EncodingConditions")
     for condition_name, expression in found:

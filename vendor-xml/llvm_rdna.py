@@ -11,18 +11,23 @@ WAITS = ("wait_exp", "wait_vdst", "wait_va_vdst", "wait_vm_vsrc")
 ADDRESSES = {"GLOBAL": "global", "SCRATCH": "scratch", "VGLOBAL": "global", "VSCRATCH": "scratch", "MUBUF": "buffer", "MTBUF": "buffer",
              "VBUFFER": "buffer", "FLAT": "", "VFLAT": "flat"}
 MEMORY = {"DS": "offset gds", "FLAT": "offset glc slc dlc", "GLOBAL": "offset glc slc dlc", "SCRATCH": "offset glc slc dlc",
-          "MUBUF": "idxen offen offset glc slc dlc tfe", "MTBUF": "format idxen offen offset glc slc dlc tfe", "SMEM": "glc dlc",
+          "MUBUF": "idxen offen offset glc slc dlc tfe lds", "MTBUF": "format idxen offen offset glc slc dlc tfe", "SMEM": "glc dlc",
           "VFLAT": "offset scale_offset th scope nv", "VGLOBAL": "offset scale_offset th scope nv", "VIMAGE": "th scope nv",
           "VSCRATCH": "offset scale_offset th scope nv", "VBUFFER": "format idxen offen offset th scope nv tfe"}
 GFX12_SMEM = "scale_offset th scope nv"
 # What follows their operands, in the order of the text.
-GRAPHICS_MODIFIERS = ("done", "compr", "vm", "row_en", "dmask", "dim", "unorm", "glc", "slc", "dlc", "scc", "th", "scope", "nv", "r128", "a16", "tfe", "lwe",
-                      "da", "d16")
+GRAPHICS_MODIFIERS = ("done", "compr", "vm", "row_en", "dmask", "dim", "unorm", "glc", "slc", "dlc", "scc", "th", "scope", "nv", "r128", "a16", "tfe",
+                      "lwe", "da", "d16")
 FIRST_SCALARS = {"srsrc": 20, "sbase": 12, "vaddr0": 20, "vaddr1": 24, "vaddr2": 32, "vaddr3": 36}
 
 
 def is_rdna(isa):
     return "null" in isa.selectors
+
+
+def is_gfx10(isa):
+    """RDNA1, RDNA2: SDWA as in GFX9, messages with operations."""
+    return "src_sdwa" in isa.selectors and is_rdna(isa)
 
 
 def registers(isa, encoding, common):
@@ -45,6 +50,7 @@ def bases(isa, form, has_base, registers_of):
     """Field values that make a word of the form's encoding, the likeliest first."""
     name, encoding, _, operands = form
     fields = isa.encodings[encoding][1]
+    null = isa.selectors["null"]
     if encoding.endswith("_LIT") or "_LIT_" in encoding:
         literal = {"literal": 0x12345678}
         sources = [f for f in ("ssrc0", "ssrc1", "src0", "src1", "src2") if f in operands]
@@ -58,6 +64,8 @@ def bases(isa, form, has_base, registers_of):
         chosen = [{"src0": 250, "vsrc0": registers_of["vsrc0"], "dpp_ctrl": 0x150, "row_mask": 15, "bank_mask": 15}]
     elif encoding.endswith("_DPP8"):
         chosen = [{"src0": 233, "vsrc0": registers_of["vsrc0"]}]
+    elif "_SDWA" in encoding:
+        chosen = [{"src0": 249, "vsrc0": registers_of["vsrc0"], "src0_sel": 6, "src1_sel": 0 if encoding == "VOP1_SDWA" else 6, "dst_sel": 6}]
     else:
         chosen = [{}]
     if encoding.startswith("VOPD"):
@@ -73,13 +81,13 @@ def bases(isa, form, has_base, registers_of):
         formats = {"format": 1} if "format" in fields else {}
         chosen = [{"offen": 1} | formats, formats]
     if encoding in ("SCRATCH", "VSCRATCH"):
-        chosen = [{"sve": 1}, {"sve": 1, "saddr": 124}]
+        chosen = [{"sve": 1}, {"sve": 1, "saddr": null}] if "sve" in fields else [{"saddr": null}]
     if encoding in ("FLAT", "VFLAT"):
-        chosen = [{"saddr": 124}, {}]
+        chosen = [{"saddr": null}, {}]
     if encoding in ("GLOBAL", "VGLOBAL"):
-        chosen = [{}, {"saddr": 124}, {"saddr": 124, "vaddr": 0}]
+        chosen = [{}, {"saddr": null}, {"saddr": null, "vaddr": 0}]
     if encoding == "SMEM":
-        chosen = [{"soffset": 124}, {"soffset": 124, "sdata": 0, "sbase": 0}, {}]
+        chosen = [{"soffset": null}, {"soffset": null, "sdata": 0, "sbase": 0}, {}]
     if encoding.startswith("MIMG") or encoding == "VSAMPLE":
         nsa = {"nsa": 1} if encoding == "MIMG_NSA1" else {}
         chosen = [base | nsa for base in ({"dmask": 1, "dim": 1}, {"dmask": 15, "r128": 1, "unrm": 1})]
@@ -87,9 +95,11 @@ def bases(isa, form, has_base, registers_of):
     if encoding == "VIMAGE" and not name.startswith("TENSOR_"):
         chosen = [{"dmask": 1, "dim": 1, "srsrc": 20}, {"dmask": 15, "r128": 1, "srsrc": 20}]
     elif encoding == "VIMAGE":
-        chosen = [{"dim": 1, "dmask": 1, "vaddr4": 124}, {"dmask": 1, "dim": 1, "srsrc": 20}, {"dmask": 1, "srsrc": 20}, {"dmask": 3, "srsrc": 20}]
+        chosen = [{"dim": 1, "dmask": 1, "vaddr4": null}, {"dmask": 1, "dim": 1, "srsrc": 20}, {"dmask": 1, "srsrc": 20}, {"dmask": 3, "srsrc": 20}]
     if name.startswith("V_CMPX_") and encoding.startswith("VOP3"):
         chosen = [base | {"vdst": 126} for base in chosen]
+    if name.startswith("V_INTERP_") and encoding == "VOP3":
+        chosen = [{"src0": 20}]  # number and channel of a parameter
     if name.startswith("V_PERMLANE") or name.startswith("V_S_") or "LANE" in name:
         chosen = chosen + [base | change for base in chosen for change in (
             {"src1": 40, "src2": 60}, {"src1": 40}, {"src0": 20}, {"src0": 20, "src1": 40}, {"src1": 40, "src2": 0}) if not (set(base) & set(change))]
@@ -98,7 +108,7 @@ def bases(isa, form, has_base, registers_of):
         for scalar in (("src1",), ("src2",), ("src0",), ("src0", "src1")):
             yield base | {field: registers_of[field] - 256 for field in scalar if field in operands and field not in base}
     for base in chosen:
-        yield base | {"simm16": 0, "soffset": 124}
+        yield base | {"simm16": 0, "soffset": null}
         yield base | {"gds": 1}
 
 
@@ -120,9 +130,13 @@ def special(form, token, notation):
     if token.startswith(("0x12345678", "lit64(0x1234567890abcdef")) or token == "0x1234567890abcdef":
         return "literal_constant" if encoding == "SOPK_LIT" else "literal"
     if token in ("vcc_lo", "vcc"):
-        return "vcc"
-    if token == "attr0.x":
-        return "attr attr"
+        return "sdwa sdst" if encoding == "VOPC_SDWA_SDST" else "vcc"
+    if re.fullmatch(r"attr\d+\.x", token):
+        return "attr src0" if encoding == "VOP3" else "attr attr"
+    if token.startswith("invalid_param_"):
+        return "parameter " + ("src1" if encoding == "VOP3" else "data")
+    if token == "off" and encoding == "SCRATCH":
+        return "saddr"
     if token == "null" and "sdst" not in operands and "saddr" not in operands and "soffset" not in operands:
         return token
     if "_PREFETCH_" in name and encoding == "SMEM":
@@ -185,7 +199,7 @@ def memory_modifiers(encoding, name, shown, fields):
 
 def write_names(isa, cpu, ask):
     """Messages and formats, by asking for every number."""
-    for number, text in enumerate(ask(0xBFB60000 | i for i in range(256))):
+    for number, text in enumerate(ask(0xBFB60000 | i for i in range(256))) if not is_gfx10(isa) else ():
         name = re.search(r"sendmsg\((MSG_\w+)\)", text or "")
         if name:
             print(f'  <Message Value="{number}" Operation="0" Name="{name[1]}"/>')

@@ -91,7 +91,7 @@ def candidates(isa, form):
 
 
 FIRST_MODIFIER = re.compile(r" (?:row_newbcast|row_shl|row_share|dpp8|row_mask|dst_sel|src0_sel|op_sel|idxen|offen|format|cbsz|abid|gds|offset|th:|byte_sel|scale_sel|matrix_|index_key"
-                            r"|bitop3|dmask|neg_lo|wait_\w+:|lds$|high\b)")
+                            r"|bitop3|dmask|neg_lo|wait_\w+:|high\b|lds$)")
 BETWEEN_OPERANDS = re.compile(r", (?![^(]*\))")
 
 
@@ -238,8 +238,9 @@ def describe(isa, form, choice, flipped, small, bases, halves):
             words.append(llvm_rdna.ADDRESSES[encoding])
         words.append(field + (f":{dwords}" if dwords > 1 else ""))
         described.append(" ".join(words))
+    gfx10 = isa.rdna and llvm_rdna.is_gfx10(isa)
     asks = {"FLAT": 14, "GLOBAL": 14, "SCRATCH": 14, "VFLAT": 52, "VGLOBAL": 52, "VSCRATCH": 52}  # GLC, the lowest bit of TH
-    returned = re.match(r"\S+ v(?:4|\[4:(\d+)\]), ", flipped.get(asks.get(encoding) if isa.rdna else 16) or "")
+    returned = re.match(r"\S+ v(?:4|\[4:(\d+)\]), ", flipped.get(asks.get(encoding) if isa.rdna and not gfx10 else 16) or "")
     if encoding in asks and "_ATOMIC_" in name and returned and not any("vdst" in d for d in described):
         described.insert(0, ("" if isa.rdna else "av ") + "returned vdst" + (f":{int(returned[1]) - 3}" if returned[1] else ""))
     modifiers = []
@@ -264,8 +265,10 @@ def describe(isa, form, choice, flipped, small, bases, halves):
         described = ["global vaddr" if d == "vaddr:2" else d for d in described] + ["flat saddr:2"]
     if encoding in ("FLAT", "GLOBAL", "SCRATCH") and "nv" in fields:
         reserved.append(fields["nv"][0][0])  # NV of the manuals; LLVM takes it for ACC of later ISAs, and refuses the text
-    if encoding == "FLAT":
-        reserved.append(12)  # the offset has 12 bits; LLVM shows a thirteenth
+    if encoding == "FLAT":  # the offset has 12 bits, of GFX10 11; LLVM shows one more, the sign of GLOBAL's
+        reserved.append(11 if gfx10 else 12)
+    if gfx10 and encoding in ("FLAT", "GLOBAL", "SCRATCH"):
+        reserved.append(13)  # LDS: the manual names the bit and says nothing of what a load with it does
     attributes = f' Operands="{", ".join(described)}"' if described else ""
     attributes += f' Modifiers="{" ".join(modifiers)}"' if modifiers else ""
     attributes += f' Halves="{halves}"' if halves else ""
@@ -539,24 +542,28 @@ def write_names(isa, cpu):
         other = [n for n in (*other, "src_vccz", "src_execz", "src_private", "src_lds_direct")
                  if not any(known.startswith(n) for known in isa.selectors)]
     foreign = re.compile("|".join(other) or "$^")
-    singles, pairs = ask(0xBE800000 | i for i in range(256)), ask(0xBE800100 | i for i in range(256))
+    opcodes = {name: opcode for name, encoding, opcode, _ in isa.forms if encoding in ("SOP1", "SOPK")}
+    singles, pairs = (ask(0xBE800000 | opcodes[move] << 8 | i for i in range(256)) for move in ("S_MOV_B32", "S_MOV_B64"))
     for number, (single, pair) in enumerate(zip(singles, pairs)):
         single, pair = ((t or "").split("/*")[0].partition(", ")[2] for t in (single, pair))
         if number != 255 and re.match(r"[a-z]|-?[0-9]+\.", single) and not re.match(r"(s|ttmp)[0-9]", single) and not foreign.match(single):
             print(f'  <Selector Value="{number}" Name="{single}"' + (f' Pair="{pair}"' if pair else "") + "/>")
-    for number, text in enumerate(ask(0xB8800000 | i for i in range(64))):
+    for number, text in enumerate(ask(0xB0000000 | opcodes["S_GETREG_B32"] << 23 | i for i in range(64))):
         name = re.search(r"hwreg\((HW_\w+)", text)
         if name:
             print(f'  <HardwareRegister Value="{number}" Name="{name[1]}"/>')
     if isa.rdna:
         llvm_rdna.write_names(isa, cpu, ask)
-        return
+        if not llvm_rdna.is_gfx10(isa):
+            return
     for number, text in enumerate(ask(0xBF900000 | i for i in range(128))):
         parts = re.search(r"sendmsg\((MSG_\w+)(?:, (\w+))?(, 0)?\)", text or "")
         if parts:
             operation = f' OperationName="{parts[2]}"' if parts[2] else ""
             stream = ' Stream="true"' if parts[3] else ""
             print(f'  <Message Value="{number & 15}" Operation="{number >> 4}" Name="{parts[1]}"{operation}{stream}/>')
+    if isa.rdna:
+        return
     for i, text in enumerate(ask((0x80000000E8000000 | 1 << 23 | i << 19 for i in range(16)), 64)):
         name = re.search(r"BUF_DATA_FORMAT_\w+", text)
         print(f'  <DataFormat Value="{i}" Name="{name[0] if name else "BUF_DATA_FORMAT_8"}"/>')

@@ -53,15 +53,31 @@ PREDEFINED = {
     "OPR_VGPR_OR_LDS": LDS_DIRECT + SOURCE_VGPRS,
 }
 # RDNA and CDNA5: 106 SGPRs, NULL in front of M0, no SDWA, and what the sources below 128 and from 230 on are.
+GFX10 = ("rdna1", "rdna2")
 RDNA_SGPRS = [(f"s{i}", i) for i in range(106)]
 RDNA_SDST = RDNA_SGPRS + VCC + TTMPS + [("null", 124), ("m0", 125)] + EXEC
+GFX10_SDST = RDNA_SGPRS + VCC + TTMPS + M0 + [("null", 125)] + EXEC  # RDNA1 and RDNA2 have them the other way round
 RDNA_VARIANTS = [("src_dpp8", 233), ("src_dpp8_fi", 234), ("src_dpp", 250)]
-GFX10_APERTURES = APERTURES[:4]
+GFX11_APERTURES = APERTURES[:4]
 CDNA5_APERTURES = [("src_flat_scratch_base_lo", 230), ("src_flat_scratch_base_hi", 231), *APERTURES[:2]]
 
 
+def gfx10_types():
+    """RDNA1 and RDNA2: SDWA, LDS_DIRECT, VCCZ and EXECZ are sources. Left out: 239, the waves that a pixel waits for (POPS)."""
+    scalar = GFX10_SDST + INLINE_INTEGERS + GFX11_APERTURES + INLINE_FLOATS + STATUS_BITS
+    inline = INLINE_INTEGERS + INLINE_FLOATS
+    return {
+        "OPR_EXEC": EXEC, "OPR_SDST": GFX10_SDST, "OPR_SDST_NULL": [("null", 125)] + RDNA_SGPRS, "OPR_SREG": GFX10_SDST,
+        "OPR_SREG_M0_INL": GFX10_SDST + inline, "OPR_SRC": scalar + RDNA_VARIANTS[:2] + VARIANTS + LDS_DIRECT + LITERAL + SOURCE_VGPRS,
+        "OPR_SRC_SIMPLE": scalar + SOURCE_VGPRS, "OPR_SRC_VGPR": SOURCE_VGPRS, "OPR_SSRC": scalar + LITERAL,
+        "OPR_SSRC_LANESEL": GFX10_SDST + INLINE_INTEGERS, "OPR_VGPR": VGPRS, "OPR_SENDMSG": MESSAGES[:10] + [("MSG_GET_DDID", 11), MESSAGES[10]],
+        "OPR_VINTRP_PARAM": [("p10", 0), ("p20", 1), ("p0", 2)]}
+
+
 def rdna_types(isa, messages):
-    apertures = CDNA5_APERTURES if isa == "cdna5" else GFX10_APERTURES
+    if isa in GFX10:
+        return gfx10_types()
+    apertures = CDNA5_APERTURES if isa == "cdna5" else GFX11_APERTURES
     literal = LITERAL + ([("src_literal64", 254)] if isa == "cdna5" else [])
     scalar = RDNA_SDST + INLINE_INTEGERS + apertures + INLINE_FLOATS + [("src_scc", 253)]
     inline = INLINE_INTEGERS + INLINE_FLOATS
@@ -80,6 +96,7 @@ RDNA_WITHOUT_VALUES = ["OPR_ATTR", "OPR_CLAUSE", "OPR_DELAY", "OPR_FLAT_SCRATCH"
                        "OPR_SIMM16", "OPR_SIMM24", "OPR_SIMM32", "OPR_SIMM5", "OPR_SIMM64", "OPR_SIMM8", "OPR_SLEEP", "OPR_SMEM_OFFSET",
                        "OPR_SMEM_OFFSET_NOK", "OPR_SSRC_SPECIAL_SCC", "OPR_VCC", "OPR_VERSION", "OPR_WAITCNT_DEPCTR", "OPR_WAIT_ALU",
                        "OPR_WAIT_EVENT"]
+GFX10_WAITCNT = {"OPR_WAITCNT": {"VM": [(0, 4), (14, 2)], "EXP": [(4, 3)], "LGKM": [(8, 6)]}}
 RDNA3_WAITCNT = {"OPR_WAITCNT": {"VM": [(10, 6)], "EXP": [(0, 3)], "LGKM": [(4, 6)]}}
 GFX12_WAITS = {"OPR_WAIT_MEM_DS": {"DS": [(0, 6)], "MEM": [(8, 6)]}}
 WITHOUT_VALUES = ["OPR_FLAT_SCRATCH", "OPR_LABEL", "OPR_PC", "OPR_SDST_EXEC", "OPR_SDST_M0", "OPR_SIMM16", "OPR_SIMM32", "OPR_SIMM4",
@@ -97,7 +114,7 @@ HWREG_PARTS = {"ID": [(0, 6)], "OFFSET": [(6, 5)], "SIZE": [(11, 5)]}
 def write(out, isa, hwregs, messages):
     """Writes <OperandTypes>. `hwregs`, `messages`: name -> number."""
     rdna = isa not in GFX9
-    partitioned = PARTITIONED if not rdna else RDNA3_WAITCNT if isa.startswith("rdna3") else GFX12_WAITS
+    partitioned = PARTITIONED if not rdna else GFX10_WAITCNT if isa in GFX10 else RDNA3_WAITCNT if isa.startswith("rdna3") else GFX12_WAITS
     without = RDNA_WITHOUT_VALUES if rdna else WITHOUT_VALUES + (["OPR_ATTR"] if isa in PIXELS else [])
     predefined = {**(rdna_types(isa, messages) if rdna else PREDEFINED), "OPR_HWREG": sorted(hwregs.items(), key=lambda item: item[1])}
     if isa in PIXELS:

@@ -140,13 +140,14 @@ std::vector<IsaTarget> isa_targets(const std::string& root) {
   std::vector<IsaTarget> targets;
   const auto read = [&](const std::filesystem::directory_entry& entry) {
     const std::string name = entry.path().filename().string(), folder = isas_folder + "/" + name + "/";
-    IsaTarget target{name, folder + "isa.xml", {}, "", folder + "llvm_syntax.xml", "", 0, Float8::ocp, false, {}};
+    IsaTarget target{name, folder + "isa.xml", {}, "", folder + "llvm_syntax.xml", "", 0, Float8::ocp, false, false, {}};
     if (std::filesystem::exists(root + "/" + folder + "overrides.xml")) target.own_overrides = folder + "overrides.xml";
     const XmlFile file(root + "/" + folder + "targets.xml");
     const pugi::xml_node list = file.root("Targets");
-    file.require_known_attributes(list, {"Family", "Float8", "Number", "Overrides", "True16"});
+    file.require_known_attributes(list, {"Family", "Float8", "KeepsHalves", "Number", "Overrides", "True16"});
     target.float8 = read_float8(file, list);
     target.true16 = list.attribute("True16") && file.boolean(list, file.attribute(list, "True16"));
+    target.keeps_halves = target.true16 || (list.attribute("KeepsHalves") && file.boolean(list, file.attribute(list, "KeepsHalves")));
     for (const std::string& word : words(list.attribute("Overrides").value())) {
       target.shared_overrides.push_back(overrides_folder + "/" + word + ".xml");
       if (!std::filesystem::exists(root + "/" + target.shared_overrides.back()))
@@ -207,6 +208,7 @@ Isa corrected_isa(const std::string& root, const IsaTarget& target, const Names&
   Isa isa = read_isa(root + "/" + target.xml);
   isa.float8 = target.float8;
   isa.true16 = target.true16;
+  isa.keeps_halves = target.keeps_halves;
   names.require_all(isa);
   normalize_variants(isa, names);
   Errors errors;

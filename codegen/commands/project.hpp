@@ -24,6 +24,7 @@ struct IsaTarget {
   int number = 0;                             ///< 1, 2, ...: the order in which the ISAs came; never changes
   Float8 float8 = Float8::ocp;
   bool true16 = false;
+  bool keeps_halves = false;
   std::vector<std::string> processors;  ///< LLVM's names of the targets that have it; the first one is asked
 };
 

@@ -128,6 +128,7 @@ struct Isa {
   std::string architecture;
   Float8 float8 = Float8::ocp;  ///< not in AMD's file; corrected_isa sets it
   bool true16 = false;          ///< likewise: halves of registers are operands in VOP1, VOP2, VOPC
+  bool keeps_halves = false;    ///< likewise: results of 16 bits leave the other half of their register alone
   std::string schema_version;
   std::vector<Encoding> encodings;
   std::vector<Instruction> instructions;

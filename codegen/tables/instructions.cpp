@@ -71,7 +71,7 @@ void add_operation(const TableInput& input, const Instruction& instruction, cons
   if (reads.bits != 0) members.add("reads", state_set(reads));
   if (states.writes.bits != 0) members.add("writes", state_set(states.writes));
   if (has_half_result(instruction, states))
-    members.add("high_half", "HighHalf::" + (input.isa.true16          ? std::string("keep")
+    members.add("high_half", "HighHalf::" + (input.isa.keeps_halves    ? std::string("keep")
                                              : entry.high_half.empty() ? std::string("zero")
                                                                        : entry.high_half));
   if (entry.modifiers != "plain") members.add("modifiers", "SourceModifiers::" + entry.modifiers);

@@ -170,6 +170,12 @@ OutputFile render_hardware_registers(const TableInput& input, const Renderer& re
                                                         {"HW_REG_SQ_PERF_SNAPSHOT_PC_LO", "zero"},
                                                         {"HW_REG_SQ_PERF_SNAPSHOT_PC_HI", "zero"},
                                                         // RDNA3 and RDNA3.5.
+                                                        {"HW_REG_TBA_LO", "zero"},
+                                                        {"HW_REG_TBA_HI", "zero"},
+                                                        {"HW_REG_TMA_LO", "zero"},
+                                                        {"HW_REG_TMA_HI", "zero"},
+                                                        {"HW_REG_FLAT_SCR_LO", "scratch_base_lo"},
+                                                        {"HW_REG_FLAT_SCR_HI", "scratch_base_hi"},
                                                         {"HW_REG_SHADER_TBA_LO", "zero"},
                                                         {"HW_REG_SHADER_TBA_HI", "zero"},
                                                         {"HW_REG_PERF_SNAPSHOT_PC_LO", "zero"},

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 03d738258f4e7c16
+// Hash of what this file is made of: 2f6efd88c9d932fa
 // sopp operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -113,6 +113,11 @@ constexpr void s_icache_inv([[maybe_unused]] const typename Out::Input& in, [[ma
 template <class Out>
 constexpr void s_incperflevel([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::s_incperflevel();
+}
+
+template <class Out>
+constexpr void s_inst_prefetch([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  sem::s_inst_prefetch();
 }
 
 template <class Out>

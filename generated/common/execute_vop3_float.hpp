@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: c95b0f3ba5478fba
+// Hash of what this file is made of: efc8062aadfc201a
 // vop3_float operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -136,6 +136,11 @@ constexpr void v_fmac_dx9_zero_f32([[maybe_unused]] const typename Out::Input& i
 }
 
 template <class Out>
+constexpr void v_fmac_legacy_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_fmac_legacy_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.mode);
+}
+
+template <class Out>
 constexpr void v_fma_dx9_zero_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_fma_dx9_zero_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
@@ -158,6 +163,11 @@ constexpr void v_fma_f64([[maybe_unused]] const typename Out::Input& in, [[maybe
 template <class Out>
 constexpr void v_fma_legacy_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_fma_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_fma_legacy_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_fma_legacy_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
 template <class Out>

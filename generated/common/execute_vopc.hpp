@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 63bc1a114fcca994
+// Hash of what this file is made of: 516a4faec93af26f
 // vopc operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -438,6 +438,21 @@ constexpr void v_cmpx_o_f32([[maybe_unused]] const typename Out::Input& in, [[ma
 template <class Out>
 constexpr void v_cmpx_o_f64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.exec_lane = sem::v_cmpx_o_f64(in.s0, in.s1);
+}
+
+template <class Out>
+constexpr void v_cmpx_tru_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.exec_lane = sem::v_cmpx_tru_f16();
+}
+
+template <class Out>
+constexpr void v_cmpx_tru_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.exec_lane = sem::v_cmpx_tru_f32();
+}
+
+template <class Out>
+constexpr void v_cmpx_tru_f64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.exec_lane = sem::v_cmpx_tru_f64();
 }
 
 template <class Out>

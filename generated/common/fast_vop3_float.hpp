@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: e50de4d4aae1f384
+// Hash of what this file is made of: 8fd5bfa81961a440
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -269,6 +269,16 @@ struct v_fmac_dx9_zero_f32 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_fmac_dx9_zero_f32<Out>; }
 };
 
+struct v_fmac_legacy_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_fmac_legacy_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_fmac_legacy_f32<Out>; }
+};
+
 struct v_fma_dx9_zero_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
@@ -321,6 +331,16 @@ struct v_fma_legacy_f16 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_fma_legacy_f16<Out>; }
+};
+
+struct v_fma_legacy_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_fma_legacy_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_fma_legacy_f32<Out>; }
 };
 
 struct v_ldexp_f32 {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 967155ece203da6d
+// Hash of what this file is made of: 67e0df715daf0551
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -906,6 +906,36 @@ struct v_cmpx_o_f64 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_o_f64<Out>; }
+};
+
+struct v_cmpx_tru_f16 {
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_tru_f16();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_tru_f16<Out>; }
+};
+
+struct v_cmpx_tru_f32 {
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_tru_f32();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_tru_f32<Out>; }
+};
+
+struct v_cmpx_tru_f64 {
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_tru_f64();
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_tru_f64<Out>; }
 };
 
 struct v_cmpx_t_i32 {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: abafa4cbf2d7d745
+// Hash of what this file is made of: 226bbaafe20c0f33
 // What runs the operations of group sop: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
@@ -21,6 +21,11 @@
 #include "common/fast_sopc.hpp"
 #include "common/fast_sopk.hpp"
 #include "common/fast_sopp.hpp"
+#include "common/gfx10/execute_sop1.hpp"
+#include "common/gfx10/execute_sop2.hpp"
+#include "common/gfx10/execute_sopk.hpp"
+#include "common/gfx10/fast_sop1.hpp"
+#include "common/gfx10/fast_sop2.hpp"
 #include "common/gfx11/execute_sop1.hpp"
 #include "common/gfx11/fast_sop1.hpp"
 #include "common/gfx12/execute_sop1.hpp"
@@ -47,6 +52,28 @@ constexpr OperationFunctions functions_sop[] = {
     { nullptr, &cdna5::on_lane::s_barrier_signal_isfirst<LaneOutput, AnyFiles> },  // cdna5_s_barrier_signal_isfirst
     { nullptr, &cdna5::on_lane::s_setreg_b32<LaneOutput, AnyFiles> },  // cdna5_s_setreg_b32
     { nullptr, &cdna5::on_lane::s_setreg_imm32_b32<LaneOutput, AnyFiles> },  // cdna5_s_setreg_imm32_b32
+    { &common::gfx10::on_lane::s_and_saveexec_b32<LaneOutput> },  // common_gfx10_s_and_saveexec_b32
+    { &common::gfx10::on_lane::s_andn1_saveexec_b32<LaneOutput> },  // common_gfx10_s_andn1_saveexec_b32
+    { &common::gfx10::on_lane::s_andn1_saveexec_b64<LaneOutput> },  // common_gfx10_s_andn1_saveexec_b64
+    { &common::gfx10::on_lane::s_andn1_wrexec_b32<LaneOutput> },  // common_gfx10_s_andn1_wrexec_b32
+    { &common::gfx10::on_lane::s_andn1_wrexec_b64<LaneOutput> },  // common_gfx10_s_andn1_wrexec_b64
+    { &common::gfx10::on_lane::s_andn2_saveexec_b32<LaneOutput> },  // common_gfx10_s_andn2_saveexec_b32
+    { &common::gfx10::on_lane::s_andn2_saveexec_b64<LaneOutput> },  // common_gfx10_s_andn2_saveexec_b64
+    { &common::gfx10::on_lane::s_andn2_wrexec_b32<LaneOutput> },  // common_gfx10_s_andn2_wrexec_b32
+    { &common::gfx10::on_lane::s_andn2_wrexec_b64<LaneOutput> },  // common_gfx10_s_andn2_wrexec_b64
+    { &common::gfx10::on_lane::s_max_i32<LaneOutput> },  // common_gfx10_s_max_i32
+    { &common::gfx10::on_lane::s_max_u32<LaneOutput> },  // common_gfx10_s_max_u32
+    { &common::gfx10::on_lane::s_nand_saveexec_b32<LaneOutput> },  // common_gfx10_s_nand_saveexec_b32
+    { &common::gfx10::on_lane::s_nor_saveexec_b32<LaneOutput> },  // common_gfx10_s_nor_saveexec_b32
+    { &common::gfx10::on_lane::s_or_saveexec_b32<LaneOutput> },  // common_gfx10_s_or_saveexec_b32
+    { &common::gfx10::on_lane::s_orn1_saveexec_b32<LaneOutput> },  // common_gfx10_s_orn1_saveexec_b32
+    { &common::gfx10::on_lane::s_orn1_saveexec_b64<LaneOutput> },  // common_gfx10_s_orn1_saveexec_b64
+    { &common::gfx10::on_lane::s_orn2_saveexec_b32<LaneOutput> },  // common_gfx10_s_orn2_saveexec_b32
+    { &common::gfx10::on_lane::s_orn2_saveexec_b64<LaneOutput> },  // common_gfx10_s_orn2_saveexec_b64
+    { nullptr, &common::gfx10::on_lane::s_setreg_b32<LaneOutput, AnyFiles> },  // common_gfx10_s_setreg_b32
+    { nullptr, &common::gfx10::on_lane::s_setreg_imm32_b32<LaneOutput, AnyFiles> },  // common_gfx10_s_setreg_imm32_b32
+    { &common::gfx10::on_lane::s_xnor_saveexec_b32<LaneOutput> },  // common_gfx10_s_xnor_saveexec_b32
+    { &common::gfx10::on_lane::s_xor_saveexec_b32<LaneOutput> },  // common_gfx10_s_xor_saveexec_b32
     { &common::gfx11::on_lane::s_and_not0_saveexec_b32<LaneOutput> },  // common_gfx11_s_and_not0_saveexec_b32
     { &common::gfx11::on_lane::s_and_not0_wrexec_b32<LaneOutput> },  // common_gfx11_s_and_not0_wrexec_b32
     { &common::gfx11::on_lane::s_and_not1_saveexec_b32<LaneOutput> },  // common_gfx11_s_and_not1_saveexec_b32
@@ -249,6 +276,7 @@ constexpr OperationFunctions functions_sop[] = {
     { nullptr, &common::on_lane::s_getreg_b32<LaneOutput, AnyFiles> },  // common_s_getreg_b32
     { &common::on_lane::s_icache_inv<LaneOutput> },  // common_s_icache_inv
     { &common::on_lane::s_incperflevel<LaneOutput> },  // common_s_incperflevel
+    { &common::on_lane::s_inst_prefetch<LaneOutput> },  // common_s_inst_prefetch
     { &common::on_lane::s_lshl1_add_u32<LaneOutput> },  // common_s_lshl1_add_u32
     { &common::on_lane::s_lshl2_add_u32<LaneOutput> },  // common_s_lshl2_add_u32
     { &common::on_lane::s_lshl3_add_u32<LaneOutput> },  // common_s_lshl3_add_u32
@@ -418,6 +446,28 @@ constexpr HandlerEntry handlers_sop[] = {
     make::none(),  // cdna5_s_barrier_signal_isfirst
     make::none(),  // cdna5_s_setreg_b32
     make::none(),  // cdna5_s_setreg_imm32_b32
+    make::scalar<common::gfx10::fast_operations::s_and_saveexec_b32>(),  // common_gfx10_s_and_saveexec_b32
+    make::scalar<common::gfx10::fast_operations::s_andn1_saveexec_b32>(),  // common_gfx10_s_andn1_saveexec_b32
+    make::scalar<common::gfx10::fast_operations::s_andn1_saveexec_b64>(),  // common_gfx10_s_andn1_saveexec_b64
+    make::scalar<common::gfx10::fast_operations::s_andn1_wrexec_b32>(),  // common_gfx10_s_andn1_wrexec_b32
+    make::scalar<common::gfx10::fast_operations::s_andn1_wrexec_b64>(),  // common_gfx10_s_andn1_wrexec_b64
+    make::scalar<common::gfx10::fast_operations::s_andn2_saveexec_b32>(),  // common_gfx10_s_andn2_saveexec_b32
+    make::scalar<common::gfx10::fast_operations::s_andn2_saveexec_b64>(),  // common_gfx10_s_andn2_saveexec_b64
+    make::scalar<common::gfx10::fast_operations::s_andn2_wrexec_b32>(),  // common_gfx10_s_andn2_wrexec_b32
+    make::scalar<common::gfx10::fast_operations::s_andn2_wrexec_b64>(),  // common_gfx10_s_andn2_wrexec_b64
+    make::scalar<common::gfx10::fast_operations::s_max_i32>(),  // common_gfx10_s_max_i32
+    make::scalar<common::gfx10::fast_operations::s_max_u32>(),  // common_gfx10_s_max_u32
+    make::scalar<common::gfx10::fast_operations::s_nand_saveexec_b32>(),  // common_gfx10_s_nand_saveexec_b32
+    make::scalar<common::gfx10::fast_operations::s_nor_saveexec_b32>(),  // common_gfx10_s_nor_saveexec_b32
+    make::scalar<common::gfx10::fast_operations::s_or_saveexec_b32>(),  // common_gfx10_s_or_saveexec_b32
+    make::scalar<common::gfx10::fast_operations::s_orn1_saveexec_b32>(),  // common_gfx10_s_orn1_saveexec_b32
+    make::scalar<common::gfx10::fast_operations::s_orn1_saveexec_b64>(),  // common_gfx10_s_orn1_saveexec_b64
+    make::scalar<common::gfx10::fast_operations::s_orn2_saveexec_b32>(),  // common_gfx10_s_orn2_saveexec_b32
+    make::scalar<common::gfx10::fast_operations::s_orn2_saveexec_b64>(),  // common_gfx10_s_orn2_saveexec_b64
+    make::none(),  // common_gfx10_s_setreg_b32
+    make::none(),  // common_gfx10_s_setreg_imm32_b32
+    make::scalar<common::gfx10::fast_operations::s_xnor_saveexec_b32>(),  // common_gfx10_s_xnor_saveexec_b32
+    make::scalar<common::gfx10::fast_operations::s_xor_saveexec_b32>(),  // common_gfx10_s_xor_saveexec_b32
     make::scalar<common::gfx11::fast_operations::s_and_not0_saveexec_b32>(),  // common_gfx11_s_and_not0_saveexec_b32
     make::scalar<common::gfx11::fast_operations::s_and_not0_wrexec_b32>(),  // common_gfx11_s_and_not0_wrexec_b32
     make::scalar<common::gfx11::fast_operations::s_and_not1_saveexec_b32>(),  // common_gfx11_s_and_not1_saveexec_b32
@@ -620,6 +670,7 @@ constexpr HandlerEntry handlers_sop[] = {
     make::none(),  // common_s_getreg_b32
     make::none(),  // common_s_icache_inv
     make::none(),  // common_s_incperflevel
+    make::none(),  // common_s_inst_prefetch
     make::scalar<common::fast_operations::s_lshl1_add_u32>(),  // common_s_lshl1_add_u32
     make::scalar<common::fast_operations::s_lshl2_add_u32>(),  // common_s_lshl2_add_u32
     make::scalar<common::fast_operations::s_lshl3_add_u32>(),  // common_s_lshl3_add_u32

@@ -1,12 +1,14 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 363b016637b9ea0c
+// Hash of what this file is made of: 7175fe9e4870b45b
 // What runs the operations of group vop2: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
 #include "common/operation_numbers.hpp"
 #include "common/execute_vop2.hpp"
 #include "common/fast_vop2.hpp"
+#include "common/gfx10/execute_vop2.hpp"
+#include "common/gfx10/fast_vop2.hpp"
 #include "common/gfx11/execute_vop2.hpp"
 #include "common/gfx11/fast_vop2.hpp"
 #include "common/gfx12/execute_vop2.hpp"
@@ -18,6 +20,12 @@
 namespace lockstep {
 
 constexpr OperationFunctions functions_vop2[] = {
+    { &common::gfx10::on_lane::v_ashrrev_i16<LaneOutput> },  // common_gfx10_v_ashrrev_i16
+    { &common::gfx10::on_lane::v_ashrrev_i32<LaneOutput> },  // common_gfx10_v_ashrrev_i32
+    { &common::gfx10::on_lane::v_lshlrev_b16<LaneOutput> },  // common_gfx10_v_lshlrev_b16
+    { &common::gfx10::on_lane::v_lshlrev_b32<LaneOutput> },  // common_gfx10_v_lshlrev_b32
+    { &common::gfx10::on_lane::v_lshrrev_b16<LaneOutput> },  // common_gfx10_v_lshrrev_b16
+    { &common::gfx10::on_lane::v_lshrrev_b32<LaneOutput> },  // common_gfx10_v_lshrrev_b32
     { &common::gfx11::on_lane::v_and_b16<LaneOutput> },  // common_gfx11_v_and_b16
     { &common::gfx11::on_lane::v_max_f16<LaneOutput> },  // common_gfx11_v_max_f16
     { &common::gfx11::on_lane::v_max_f32<LaneOutput> },  // common_gfx11_v_max_f32
@@ -123,6 +131,12 @@ constexpr OperationFunctions functions_vop2[] = {
 namespace fast {
 
 constexpr HandlerEntry handlers_vop2[] = {
+    make::row_by<common::gfx10::fast_operations::v_ashrrev_i16>(operations::common_v_ashrrev_i16),  // common_gfx10_v_ashrrev_i16
+    make::row_by<common::gfx10::fast_operations::v_ashrrev_i32>(operations::common_v_ashrrev_i32),  // common_gfx10_v_ashrrev_i32
+    make::row_by<common::gfx10::fast_operations::v_lshlrev_b16>(operations::common_v_lshlrev_b16),  // common_gfx10_v_lshlrev_b16
+    make::row_by<common::gfx10::fast_operations::v_lshlrev_b32>(operations::common_v_lshlrev_b32),  // common_gfx10_v_lshlrev_b32
+    make::row_by<common::gfx10::fast_operations::v_lshrrev_b16>(operations::common_v_lshrrev_b16),  // common_gfx10_v_lshrrev_b16
+    make::row_by<common::gfx10::fast_operations::v_lshrrev_b32>(operations::common_v_lshrrev_b32),  // common_gfx10_v_lshrrev_b32
     make::row<common::gfx11::fast_operations::v_and_b16>(),  // common_gfx11_v_and_b16
     make::row<common::gfx11::fast_operations::v_max_f16>(),  // common_gfx11_v_max_f16
     make::row<common::gfx11::fast_operations::v_max_f32>(),  // common_gfx11_v_max_f32

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: abef2d62c4b292c4
+// Hash of what this file is made of: 55ec8051b0439280
 // What runs the operations of group vop3_float: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
@@ -78,7 +78,9 @@ constexpr OperationFunctions functions_vop3_float[] = {
     { &common::on_lane::v_fma_f32<LaneOutput> },  // common_v_fma_f32
     { &common::on_lane::v_fma_f64<LaneOutput> },  // common_v_fma_f64
     { &common::on_lane::v_fma_legacy_f16<LaneOutput> },  // common_v_fma_legacy_f16
+    { &common::on_lane::v_fma_legacy_f32<LaneOutput> },  // common_v_fma_legacy_f32
     { &common::on_lane::v_fmac_dx9_zero_f32<LaneOutput> },  // common_v_fmac_dx9_zero_f32
+    { &common::on_lane::v_fmac_legacy_f32<LaneOutput> },  // common_v_fmac_legacy_f32
     { &common::on_lane::v_ldexp_f32<LaneOutput> },  // common_v_ldexp_f32
     { &common::on_lane::v_ldexp_f64<LaneOutput> },  // common_v_ldexp_f64
     { &common::on_lane::v_mad_f16<LaneOutput> },  // common_v_mad_f16
@@ -210,7 +212,9 @@ constexpr HandlerEntry handlers_vop3_float[] = {
     make::row<common::fast_operations::v_fma_f32>(),  // common_v_fma_f32
     make::row<common::fast_operations::v_fma_f64>(),  // common_v_fma_f64
     make::row_by<common::fast_operations::v_fma_legacy_f16>(operations::common_v_fma_f16),  // common_v_fma_legacy_f16
+    make::row_by<common::fast_operations::v_fma_legacy_f32>(operations::common_v_fma_dx9_zero_f32),  // common_v_fma_legacy_f32
     make::row<common::fast_operations::v_fmac_dx9_zero_f32>(),  // common_v_fmac_dx9_zero_f32
+    make::row_by<common::fast_operations::v_fmac_legacy_f32>(operations::common_v_fmac_dx9_zero_f32),  // common_v_fmac_legacy_f32
     make::row<common::fast_operations::v_ldexp_f32>(),  // common_v_ldexp_f32
     make::row<common::fast_operations::v_ldexp_f64>(),  // common_v_ldexp_f64
     make::row<common::fast_operations::v_mad_f16>(),  // common_v_mad_f16

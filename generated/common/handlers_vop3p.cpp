@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: b20fd4513ce43e89
+// Hash of what this file is made of: ca9e564a57e8d450
 // What runs the operations of group vop3p: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
@@ -9,6 +9,8 @@
 #include "common/execute_vop3p_bf16.hpp"
 #include "common/fast_vop3p.hpp"
 #include "common/fast_vop3p_bf16.hpp"
+#include "common/gfx10/execute_vop3p.hpp"
+#include "common/gfx10/fast_vop3p.hpp"
 #include "common/gfx11/execute_vop3p.hpp"
 #include "common/gfx11/fast_vop3p.hpp"
 #include "common/gfx9/execute_vop3p.hpp"
@@ -22,6 +24,8 @@
 namespace lockstep {
 
 constexpr OperationFunctions functions_vop3p[] = {
+    { &common::gfx10::on_lane::v_pk_max_f16<LaneOutput> },  // common_gfx10_v_pk_max_f16
+    { &common::gfx10::on_lane::v_pk_min_f16<LaneOutput> },  // common_gfx10_v_pk_min_f16
     { &common::gfx11::on_lane::v_fma_mixhi_f16<LaneOutput> },  // common_gfx11_v_fma_mixhi_f16
     { &common::gfx11::on_lane::v_fma_mixlo_f16<LaneOutput> },  // common_gfx11_v_fma_mixlo_f16
     { &common::gfx11::on_lane::v_pk_max_f16<LaneOutput> },  // common_gfx11_v_pk_max_f16
@@ -110,6 +114,8 @@ constexpr OperationFunctions functions_vop3p[] = {
 namespace fast {
 
 constexpr HandlerEntry handlers_vop3p[] = {
+    make::row<common::gfx10::fast_operations::v_pk_max_f16>(),  // common_gfx10_v_pk_max_f16
+    make::row<common::gfx10::fast_operations::v_pk_min_f16>(),  // common_gfx10_v_pk_min_f16
     make::row<common::gfx11::fast_operations::v_fma_mixhi_f16>(),  // common_gfx11_v_fma_mixhi_f16
     make::row<common::gfx11::fast_operations::v_fma_mixlo_f16>(),  // common_gfx11_v_fma_mixlo_f16
     make::row<common::gfx11::fast_operations::v_pk_max_f16>(),  // common_gfx11_v_pk_max_f16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 37228d0b83fb86a0
+// Hash of what this file is made of: 74394a6620cfa3e8
 // What runs the operations of group vopc: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
@@ -309,6 +309,9 @@ constexpr OperationFunctions functions_vopc[] = {
     { &common::on_lane::v_cmpx_t_i64<LaneOutput> },  // common_v_cmpx_t_i64
     { &common::on_lane::v_cmpx_t_u32<LaneOutput> },  // common_v_cmpx_t_u32
     { &common::on_lane::v_cmpx_t_u64<LaneOutput> },  // common_v_cmpx_t_u64
+    { &common::on_lane::v_cmpx_tru_f16<LaneOutput> },  // common_v_cmpx_tru_f16
+    { &common::on_lane::v_cmpx_tru_f32<LaneOutput> },  // common_v_cmpx_tru_f32
+    { &common::on_lane::v_cmpx_tru_f64<LaneOutput> },  // common_v_cmpx_tru_f64
     { &common::on_lane::v_cmpx_u_f16<LaneOutput> },  // common_v_cmpx_u_f16
     { &common::on_lane::v_cmpx_u_f32<LaneOutput> },  // common_v_cmpx_u_f32
     { &common::on_lane::v_cmpx_u_f64<LaneOutput> },  // common_v_cmpx_u_f64
@@ -610,6 +613,9 @@ constexpr HandlerEntry handlers_vopc[] = {
     make::row_by<common::fast_operations::v_cmpx_t_i64>(operations::common_v_cmp_tru_f16),  // common_v_cmpx_t_i64
     make::row_by<common::fast_operations::v_cmpx_t_u32>(operations::common_v_cmp_tru_f16),  // common_v_cmpx_t_u32
     make::row_by<common::fast_operations::v_cmpx_t_u64>(operations::common_v_cmp_tru_f16),  // common_v_cmpx_t_u64
+    make::row_by<common::fast_operations::v_cmpx_tru_f16>(operations::common_v_cmp_tru_f16),  // common_v_cmpx_tru_f16
+    make::row_by<common::fast_operations::v_cmpx_tru_f32>(operations::common_v_cmp_tru_f16),  // common_v_cmpx_tru_f32
+    make::row_by<common::fast_operations::v_cmpx_tru_f64>(operations::common_v_cmp_tru_f16),  // common_v_cmpx_tru_f64
     make::row_by<common::fast_operations::v_cmpx_u_f16>(operations::common_v_cmp_u_f16),  // common_v_cmpx_u_f16
     make::row_by<common::fast_operations::v_cmpx_u_f32>(operations::common_v_cmp_u_f32),  // common_v_cmpx_u_f32
     make::row_by<common::fast_operations::v_cmpx_u_f64>(operations::common_v_cmp_u_f64),  // common_v_cmpx_u_f64

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas.
-// Hash of what this file is made of: 4616a9135976cb66
+// Hash of what this file is made of: 32d933babd991082
 // What the module lockstep exports of every ISA: lockstep.cppm includes this where it exports.
 #pragma once
 
@@ -126,5 +126,17 @@ using lockstep::cdna1::ReferenceDevice;
 using lockstep::cdna1::decode;
 using lockstep::cdna1::run_program;
 }  // namespace cdna1
+namespace rdna2 {
+using lockstep::rdna2::Decoded;
+using lockstep::rdna2::EmbeddedWave;
+using lockstep::rdna2::EmbeddedWorkgroup;
+using lockstep::rdna2::Encoding;
+using lockstep::rdna2::Instruction;
+using lockstep::rdna2::Isa;
+using lockstep::rdna2::Opcode;
+using lockstep::rdna2::ReferenceDevice;
+using lockstep::rdna2::decode;
+using lockstep::rdna2::run_program;
+}  // namespace rdna2
 
 }  // namespace lockstep

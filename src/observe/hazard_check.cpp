@@ -271,7 +271,7 @@ void HazardCheck::look_at_mfma_result(const Step& step, const PastInstruction& p
 
 /// Wait states that must lie between a matrix instruction with operand `first` and a later one with operand `use`.
 std::uint32_t HazardCheck::before_matrix(const Step& step, const PastInstruction& past, const RegisterUse& first,
-                                         const RegisterUse& use) {
+                                         const RegisterUse& use) const {
   const MatrixStates& states = past.facts->states;
   if (!first.written || !use.read) return 0;
   if (!is_c(use, is_sparse(*step.info))) return states.before_matrix;

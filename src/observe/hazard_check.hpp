@@ -118,8 +118,8 @@ class HazardCheck final : public Check {
 
   void look_at_wmma_result(const Step& step, const PastInstruction& past, std::uint64_t between);
   void look_at_mfma_result(const Step& step, const PastInstruction& past, std::uint64_t between);
-  static std::uint32_t before_matrix(const Step& step, const PastInstruction& past, const RegisterUse& first,
-                                     const RegisterUse& use);
+  std::uint32_t before_matrix(const Step& step, const PastInstruction& past, const RegisterUse& first,
+                              const RegisterUse& use) const;
   static std::uint32_t before_valu(const PastInstruction& past, const RegisterUse& first, const RegisterUse& use);
   void look_at_freed(const Step& step, std::uint64_t pc);
   void report_reversed(const Step& step);

@@ -50,6 +50,7 @@ constexpr IsaTables make_isa_tables() {
       .scalar_sources = Isa::scalar_sources,
       .vgpr_first = Isa::vgpr_first,
       .saddr_off = Isa::saddr_off,
+      .scratch_unaddressed = Isa::scratch_unaddressed,
       .vop3_encoding = Isa::vop3_encoding,
       .flat_encoding = Isa::flat_encoding,
       .scratch_encoding = Isa::scratch_encoding,

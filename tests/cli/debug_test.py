@@ -172,7 +172,7 @@ def test_variables():
 
     kept = {"n": "7", "i": "5", "pair": "{number = 5, both = {1, 2.5}, large = true}", "letter": "102", "real": "203.5", "large": "-5497558138880",
             "four": "{10, 1, 2, 7}"}
-    for target in ("gfx950", "gfx1201"):
+    for target in ("gfx950", "gfx90a", "gfx1201"):
         got = session(f"{target}_O0", "break 27\nbreak 29\nbreak 12\ncontinue\nlane 5\nprint i\nprint k\nprint n\nprint nothing\ndelete 1\n"
                       "continue\nlane  5\ninfo locals\nprint pair\ncontinue \nlane   5\ninfo  locals\nprint sum")
         assert [got[f"print {name}"] for name in "ikn"] == ["i = 100\n", "k = 0\n", "n = 7\n"], got

@@ -120,7 +120,7 @@ void run_llvm_mc(const std::string& action, const std::string& target, const std
 /// The wave size, where there is a choice. All other features are those that the processor has by default, as for
 /// llvm-objdump.
 std::string features(std::uint32_t wave_size) {
-  if (!tested::Isa::true16) return {};
+  if (!tested::Isa::true16 && tested::Isa::wave_sizes.size() == 1) return {};
   return " -mattr=+wavefrontsize" + std::to_string(wave_size);
 }
 

@@ -109,7 +109,7 @@ std::uint32_t typical_operand(Random& random, const OperandInfo& operand, unsign
 
 constexpr std::uint32_t sdwa_selector = 249;
 
-/// The same for RDNA and CDNA5; of a dual instruction, a second half that exists.
+/// The same for RDNA and CDNA5, SDWA aside; of a dual instruction, a second half that exists.
 [[maybe_unused]] void set_gfx11_variant(Words& words, Encoding encoding, Random& random) {
   const std::string_view name = Isa::encoding_info(encoding).name;
   const auto set = [&](Field field, std::uint32_t value) { set_field(words, encoding, field, value); };
@@ -148,8 +148,14 @@ constexpr std::uint32_t sdwa_selector = 249;
 void set_variant(Words& words, Encoding encoding, Random& random) {
   const std::string_view name = Isa::encoding_info(encoding).name;
   const auto set = [&](Field field, std::uint32_t value) { set_field(words, encoding, field, value); };
-  if constexpr (Isa::true16) return set_gfx11_variant(words, encoding, random);
-  if constexpr (!Isa::true16) {
+  if (name.find("_SDWA") != std::string_view::npos) {
+    set(Field::src0, sdwa_selector);
+    for (const Field field : {Field::src0_sel, Field::src1_sel, Field::dst_sel}) set(field, below(random, 7));
+    set(Field::dst_unused, below(random, 3));
+    set(Field::sdst, sgpr(random, 2));
+  } else if constexpr (Isa::operand_rules == lockstep::OperandRules::rdna) {
+    set_gfx11_variant(words, encoding, random);
+  } else {
     if (name.ends_with("_LIT") && name != "SOPK_LIT") {
       set(below(random, 2) != 0 && name != "SOP1_LIT" && name[0] == 'S' ? Field::ssrc1 : Field::ssrc0,
           Isa::src_literal);
@@ -161,11 +167,6 @@ void set_variant(Words& words, Encoding encoding, Random& random) {
                                             0x138, 0x13c, 0x140, 0x141, 0x142, 0x143, 0x150, 0x15f};
       set(Field::src0, Isa::src_dpp);
       set(Field::dpp_ctrl, below(random, 2) != 0 ? 0x150 + below(random, 16) : controls[below(random, 16)]);
-    } else if (name.find("_SDWA") != std::string_view::npos) {
-      set(Field::src0, sdwa_selector);
-      for (const Field field : {Field::src0_sel, Field::src1_sel, Field::dst_sel}) set(field, below(random, 7));
-      set(Field::dst_unused, below(random, 3));
-      set(Field::sdst, sgpr(random, 2));
     } else if (name == "VOP3PX2") {
       set(Field::cbsz, below(random, 5));
       set(Field::blgp, below(random, 5));

@@ -52,8 +52,9 @@ std::vector<Exception>& faults_by_nature() {
       {"cdna5", "flat", "^scratch_load_b128 .*scale_offset.*fault: out_of_bounds",
        "sixteen times the lane's offset is beyond its scratch"},
       {cdna, "scalar", "^s_sendmsghalt .*fault: halt", "it halts the wave"},
+      {"cdna2", "vop3p", "^v_mfma_f64_.* blgp:.*BLGP has no meaning", "BLGP must be 0", false},
       {cdna, "scalar", "^s_trap .*fault: trap", "nobody handles the trap"},
-      {cdna, "scalar", "^s_swappc_b64 s.*, 0x3.*fault: pc_out_of_range", "a literal is no address of code"},
+      {"cdna3 cdna4", "scalar", "^s_swappc_b64 s.*, 0x3.*fault: pc_out_of_range", "a literal is no address of code"},
       {"cdna4", "ds", "_tr(16)?_b.*needs every lane active", "it moves data between lanes; EXEC has holes"},
   };
   return list;

@@ -35,6 +35,9 @@ class SelectedLane final : public lockstep::LaneView {
   bool lds(std::uint64_t address, std::span<std::uint8_t> to) const override {
     return copy(launch_.lds(wave_), address, to);
   }
+  std::uint32_t frame_unit() const override {
+    return launch_.wave(wave_).state->scratch_address != 0 ? launch_.wave_lanes() : 1;
+  }
 
  private:
   std::optional<std::uint32_t> at(StatePlace::Kind kind, std::uint32_t number) const {

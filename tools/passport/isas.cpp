@@ -61,6 +61,7 @@ Described describe_words(const lockstep::IsaTables& isa, const Words& words, std
 constexpr unsigned number_of(lockstep::AssemblyFamily family) {
   switch (family) {  // without a default: a new family has to be looked at in device_source.cpp
     case lockstep::AssemblyFamily::gfx9: return 9;
+    case lockstep::AssemblyFamily::gfx10: return 10;
     case lockstep::AssemblyFamily::gfx11: return 11;
     case lockstep::AssemblyFamily::gfx12: return 12;
   }

@@ -36,9 +36,11 @@ std::optional<std::uint32_t> DwarfLocation::register_value(std::uint32_t number,
 std::optional<std::uint64_t> DwarfLocation::frame_base(const Dwarf_Op* ops, std::size_t count, const LaneView& lane) {
   if (count != 1) return std::nullopt;
   const std::uint8_t atom = ops[0].atom;
-  if (atom == DW_OP_regx) return register_value(static_cast<std::uint32_t>(ops[0].number), lane);
-  if (atom >= DW_OP_reg0 && atom <= DW_OP_reg31) return register_value(atom - DW_OP_reg0, lane);
-  return std::nullopt;
+  std::optional<std::uint32_t> value;
+  if (atom == DW_OP_regx) value = register_value(static_cast<std::uint32_t>(ops[0].number), lane);
+  if (atom >= DW_OP_reg0 && atom <= DW_OP_reg31) value = register_value(atom - DW_OP_reg0, lane);
+  if (!value) return std::nullopt;
+  return *value / lane.frame_unit();
 }
 
 void DwarfLocation::fill(Dwarf_Attribute& attribute, const Dwarf_Op* ops, std::size_t count, SourceVariable& variable) {

@@ -55,6 +55,9 @@ class LaneView {
   virtual std::optional<std::uint32_t> accvgpr(std::uint32_t number) const = 0;
   virtual bool scratch(std::uint64_t address, std::span<std::uint8_t> to) const = 0;
   virtual bool lds(std::uint64_t address, std::span<std::uint8_t> to) const = 0;
+  /// What the register of a frame counts for one byte of the lane's scratch: the lanes of the wave where code reaches
+  /// scratch by a buffer descriptor, whose scalar offset counts for all of them together; else 1.
+  virtual std::uint32_t frame_unit() const = 0;
 
  protected:
   ~LaneView() = default;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: df359df5119ccc26
+// Hash of what this file is made of: 7c292369b34468b0
 // What the sopp operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -172,6 +172,12 @@ constexpr void s_icache_inv() {
 // S_INCPERFLEVEL
 //   nop()
 constexpr void s_incperflevel() {
+
+}
+
+// S_INST_PREFETCH
+//   nop()
+constexpr void s_inst_prefetch() {
 
 }
 

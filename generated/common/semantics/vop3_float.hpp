@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: d09953f4e4d35f5b
+// Hash of what this file is made of: 04e51d39eb638f67
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -360,6 +360,20 @@ constexpr uint32_t v_fmac_dx9_zero_f32(uint32_t s0, uint32_t s1, uint32_t d0, co
       fp::add(F32{}, c, mode), fp::fma(a, b, c, mode))).bits;
 }
 
+// V_FMAC_LEGACY_F32
+//   a = flushDenorm(S0.f32);
+//   b = flushDenorm(S1.f32);
+//   c = flushDenorm(D0.f32);
+//   D0.f32 = flushDenorm(a == 0.0F || b == 0.0F ? 0.0F + c : fma(a, b, c))
+template <class M>
+constexpr uint32_t v_fmac_legacy_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+  const F32 a = fp::flush_denormal(as_f32(s0));
+  const F32 b = fp::flush_denormal(as_f32(s1));
+  const F32 c = fp::flush_denormal(as_f32(d0));
+  return fp::flush_denormal(select(eager_or(fp::eq(a, F32{}, mode), fp::eq(b, F32{}, mode)),
+      fp::add(F32{}, c, mode), fp::fma(a, b, c, mode))).bits;
+}
+
 // V_FMA_DX9_ZERO_F32
 //   a = flushDenorm(S0.f32);
 //   b = flushDenorm(S1.f32);
@@ -400,6 +414,20 @@ constexpr uint64_t v_fma_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mod
 template <class M>
 constexpr uint32_t v_fma_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return fp::fma(as_f16(s0), as_f16(s1), as_f16(s2), mode).bits;
+}
+
+// V_FMA_LEGACY_F32
+//   a = flushDenorm(S0.f32);
+//   b = flushDenorm(S1.f32);
+//   c = flushDenorm(S2.f32);
+//   D0.f32 = flushDenorm(a == 0.0F || b == 0.0F ? 0.0F + c : fma(a, b, c))
+template <class M>
+constexpr uint32_t v_fma_legacy_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+  const F32 a = fp::flush_denormal(as_f32(s0));
+  const F32 b = fp::flush_denormal(as_f32(s1));
+  const F32 c = fp::flush_denormal(as_f32(s2));
+  return fp::flush_denormal(select(eager_or(fp::eq(a, F32{}, mode), fp::eq(b, F32{}, mode)),
+      fp::add(F32{}, c, mode), fp::fma(a, b, c, mode))).bits;
 }
 
 // V_LDEXP_F32

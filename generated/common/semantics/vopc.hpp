@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: eb8fe440a042014f
+// Hash of what this file is made of: 1b41dd0b5a84aa08
 // What the vopc operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -636,6 +636,24 @@ constexpr bool v_cmpx_o_f32(uint32_t s0, uint32_t s1) {
 //   EXEC.u64[laneId] = !(isNAN(S0.f64) || isNAN(S1.f64))
 constexpr bool v_cmpx_o_f64(uint64_t s0, uint64_t s1) {
   return !eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
+}
+
+// V_CMPX_TRU_F16
+//   EXEC.u64[laneId] = 1'1U
+constexpr bool v_cmpx_tru_f16() {
+  return true;
+}
+
+// V_CMPX_TRU_F32
+//   EXEC.u64[laneId] = 1'1U
+constexpr bool v_cmpx_tru_f32() {
+  return true;
+}
+
+// V_CMPX_TRU_F64
+//   EXEC.u64[laneId] = 1'1U
+constexpr bool v_cmpx_tru_f64() {
+  return true;
 }
 
 // V_CMPX_T_I32

@@ -55,9 +55,6 @@ constexpr bool packs_workitem_ids(LaunchAbi family) {
   return family != LaunchAbi::gfx900 && family != LaunchAbi::gfx10;
 }
 
-/// Do VGPRs and AccVGPRs share one file, which COMPUTE_PGM_RSRC3 divides?
-constexpr bool divides_vgprs(LaunchAbi family) { return family == LaunchAbi::gfx90a || family == LaunchAbi::gfx940; }
-
 /// Are the ids of the workgroup in SGPRs, behind the user SGPRs? Else they are in TTMP registers.
 constexpr bool has_ids_in_sgprs(LaunchAbi family) { return family != LaunchAbi::gfx12 && family != LaunchAbi::gfx1250; }
 

@@ -133,20 +133,22 @@ class FieldEncoder {
       require(count == Waitcnt::not_named || count <= idle, AsmError::value_range);
       return count < idle ? count : idle;
     };
-    if constexpr (Isa::assembly_family == AssemblyFamily::gfx9) {
-      const std::uint32_t vm = counter(0, 63);
-      set(field, (vm & 15) | (vm & 48) << 10 | counter(8, 7) << 4 | counter(16, 15) << 8);
+    if constexpr (Isa::assembly_family <= AssemblyFamily::gfx10) {
+      const std::uint32_t vm = counter(0, 63), most_lgkm = Isa::assembly_family == AssemblyFamily::gfx9 ? 15 : 63;
+      set(field, (vm & 15) | (vm & 48) << 10 | counter(8, 7) << 4 | counter(16, most_lgkm) << 8);
     } else {
       set(field, counter(0, 63) << 10 | counter(8, 7) | counter(16, 63) << 4);
     }
   }
 
-  /// An offset in bytes of the field OFFSET: with a sign if it has more than 12 bits.
+  /// An offset in bytes of the field OFFSET: with a sign if it has more than 12 bits, or, from GFX10 on, 12 beside SEG.
   constexpr void byte_offset(std::int64_t offset) {
     const unsigned width = Isa::layout(encoding_, Field::offset).ranges[0].width;
-    const std::int64_t limit = std::int64_t{1} << (width > 12 ? width - 1 : width);
+    const bool gfx9 = Isa::assembly_family == AssemblyFamily::gfx9;  // FLAT: 12 bits without a sign
+    const bool has_sign_bit = width > 12 || (has(Field::seg) && !gfx9);
+    const std::int64_t limit = std::int64_t{1} << (has_sign_bit ? width - 1 : width);
     // Of a buffer the uppermost bit must be 0.
-    const bool has_sign = width > 12 && !has(Field::offen);
+    const bool has_sign = has_sign_bit && !has(Field::offen);
     require(offset >= (has_sign ? -limit : 0) && offset < limit, AsmError::value_range);
     if (!failure) set(Field::offset, static_cast<std::uint64_t>(offset) & ((std::uint64_t{1} << width) - 1));
   }

@@ -120,13 +120,13 @@ void append_signed_offset(std::string& text, const Instruction<Isa>& instruction
 }
 
 /// The offset of a scalar memory access: a signed immediate of 21 or 24 bits, added to an SGPR unless that is NULL.
-/// LLVM writes an immediate of 0 on gfx12 only; on gfx11 it writes the SGPR alone, even NULL.
+/// LLVM writes an immediate of 0 on gfx12 only; before, it writes the SGPR alone, even NULL.
 template <class Isa>
 void append_gfx11_smem_offset(std::string& text, const Instruction<Isa>& instruction) {
   const std::uint32_t offset = instruction.field(Field::offset);
   const std::uint32_t scalar = instruction.field(Field::soffset);
   const auto& isa = instruction.isa();
-  if (offset == 0 && isa.assembly_family == AssemblyFamily::gfx11) return append_scalar(isa, text, scalar, 1);
+  if (offset == 0 && isa.assembly_family <= AssemblyFamily::gfx11) return append_scalar(isa, text, scalar, 1);
   if (scalar != isa.null) {
     append_scalar(isa, text, scalar, 1);
     text += " offset:";

@@ -165,9 +165,9 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
     }
     case AsmKind::sdwa_destination:
       if (instruction.field(Field::sd) == 0)
-        text += "vcc";
+        append_scalar(isa, text, isa.vcc_lo, wave_size / 32);
       else
-        append_scalar(isa, text, value, 2);
+        append_scalar(isa, text, value, wave_size / 32);
       return;
     case AsmKind::vcc: return append_scalar(isa, text, isa.vcc_lo, wave_size / 32);
     case AsmKind::literal:
@@ -179,12 +179,13 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
     case AsmKind::label: return append_decimal(text, value);
     case AsmKind::hwreg: return append_hwreg(isa, text, value);
     case AsmKind::message:
-      return isa.assembly_family == AssemblyFamily::gfx9 ? append_message(isa, text, value)
-                                                         : append_gfx11_message(isa, text, value);
+      return isa.assembly_family <= AssemblyFamily::gfx10 ? append_message(isa, text, value)
+                                                          : append_gfx11_message(isa, text, value);
     case AsmKind::message_return: return append_gfx11_message(isa, text, value);
     case AsmKind::waitcnt:
-      return isa.assembly_family == AssemblyFamily::gfx9 ? append_waitcnt(text, value)
-                                                         : append_gfx11_waitcnt(text, value);
+      if (isa.assembly_family <= AssemblyFamily::gfx10)
+        return append_waitcnt(text, value, isa.assembly_family == AssemblyFamily::gfx9 ? 15 : 63);
+      return append_gfx11_waitcnt(text, value);
     case AsmKind::delay: return append_delay(text, value);
     case AsmKind::depctr: return append_depctr(text, value);
     case AsmKind::version: return append_version(text, value);
@@ -212,8 +213,9 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
                                                                                  : 3;
       if ((instruction.field(Field::en) >> index & 1u) == 0)
         text += "off";
-      else
-        append_registers(text, "v", value, 1);
+      else  // COMPR: two halves of a register are two sources
+        append_registers(text, "v",
+                         instruction.field(Field::compr) == 0 ? value : instruction.field(index < 2 ? Field::vsrc0 : Field::vsrc1), 1);
       return;
     }
     case AsmKind::gpr_index: return append_gpr_index(text, value);
@@ -233,7 +235,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
         append_vector(text, instruction, static_cast<Field>(operand.field), value, 1);
       return;
     case AsmKind::scalar_address:
-      if (value == isa.saddr_off)
+      if (value == isa.saddr_off || value == isa.scratch_unaddressed)
         text += "off";
       else
         append_scalar(isa, text, value, operand.dwords);

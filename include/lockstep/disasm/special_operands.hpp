@@ -60,10 +60,10 @@ void append_message(const Isa& isa, std::string& text, std::uint32_t value) {
   text += ')';
 }
 
-/// "vmcnt(0) lgkmcnt(0)": the counters that are waited for, or all three if none is.
-inline void append_waitcnt(std::string& text, std::uint32_t value) {
-  const std::uint32_t vm = (value & 0xf) | (value >> 10 & 0x30), exp = value >> 4 & 7, lgkm = value >> 8 & 0xf;
-  const bool all = vm == 63 && exp == 7 && lgkm == 15;
+/// "vmcnt(0) lgkmcnt(0)": the counters that are waited for, or all three if none is. LGKMCNT counts to `most_lgkm`.
+inline void append_waitcnt(std::string& text, std::uint32_t value, std::uint32_t most_lgkm) {
+  const std::uint32_t vm = (value & 0xf) | (value >> 10 & 0x30), exp = value >> 4 & 7, lgkm = value >> 8 & most_lgkm;
+  const bool all = vm == 63 && exp == 7 && lgkm == most_lgkm;
   const auto append = [&](std::string_view name, std::uint32_t count, std::uint32_t idle) {
     if (!all && count == idle) return;
     if (!text.empty() && text.back() != ' ') text += ' ';
@@ -74,7 +74,7 @@ inline void append_waitcnt(std::string& text, std::uint32_t value) {
   };
   append("vmcnt", vm, 63);
   append("expcnt", exp, 7);
-  append("lgkmcnt", lgkm, 15);
+  append("lgkmcnt", lgkm, most_lgkm);
 }
 
 /// "gpr_idx(SRC0,DST)"; the number where there is no such mode.

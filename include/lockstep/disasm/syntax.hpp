@@ -31,7 +31,7 @@ enum class AsmKind : std::uint8_t {
   end_program,  ///< S_ENDPGM's immediate: nothing when 0
   smem_offset,
   global_address,       ///< VGPR pair, or one VGPR when SADDR is in use
-  scratch_address,      ///< VGPR, or "off" when SVE is 0
+  scratch_address,      ///< VGPR, or "off" when SVE is 0 or, where there is no such bit, SADDR is in use
   scalar_address,       ///< SADDR: scalar selector, or the ISA's saddr_off
   flat_scalar_address,  ///< the same of FLAT: nothing is written where it is off
   buffer_address,       ///< "off", one or two VGPRs by OFFEN and IDXEN

@@ -46,13 +46,11 @@ class CdnaLegality : OperandLegality<Isa> {
 
  private:
   using Base::allowed_sources, Base::at, Base::field, Base::has_data, Base::isa, Base::operand_field, Base::scalars,
-      Base::vgprs;
+      Base::sdwa_controls, Base::vgprs;
   using Base::fine, Base::beyond, Base::reserved, Base::not_vector, Base::not_scalar;
   using Base::instruction_, Base::wave_size_;
   using Base::no_literal, Base::not_here, Base::reserved_format, Base::no_permutation;
   using typename Base::AllowedSources, typename Base::Reason;
-
-  static constexpr Reason reserved_select = "the SDWA selection is reserved";
 
   constexpr Reason selector(OperandKind kind, std::uint32_t value, std::uint32_t dwords) const {
     const AllowedSources allowed = allowed_sources(kind);
@@ -176,7 +174,7 @@ class CdnaLegality : OperandLegality<Isa> {
     }
   }
 
-  /// DOT instructions must not use OPSEL (CDNA3 and CDNA4 ISA manuals, limitations for SDWA and OPSEL).
+  /// DOT instructions must not use OPSEL (CDNA2, CDNA3 and CDNA4 ISA manuals, limitations for SDWA and OPSEL).
   constexpr IllegalOperand dot_controls() const {
     constexpr Reason no_op_sel = "a dot product takes halves as they are: OPSEL must be 0 and OPSEL_HI 7";
     if (field(Field::op_sel) != 0) return at(Field::op_sel, no_op_sel);
@@ -195,15 +193,6 @@ class CdnaLegality : OperandLegality<Isa> {
       return dwords > 4 && first < d + dwords && d < first + dwords;
     }
     return false;
-  }
-
-  constexpr IllegalOperand sdwa_controls() const {
-    if (field(Field::sd) != 0)
-      if (const Reason reason = scalars(field(Field::sdst), wave_size_ / 32); !reason.empty())
-        return at(Field::sdst, reason);
-    for (const Field name : {Field::src0_sel, Field::src1_sel, Field::dst_sel})
-      if (field(name) > 6) return at(name, reserved_select);
-    return field(Field::dst_unused) > 2 ? at(Field::dst_unused, reserved_select) : IllegalOperand{};
   }
 };
 

@@ -13,7 +13,7 @@ enum class DppFamily : std::uint8_t {
 };
 
 /// How assembly text spells what is not a plain register or constant: disasm/ has files for each.
-enum class AssemblyFamily : std::uint8_t { gfx9, gfx11, gfx12 };
+enum class AssemblyFamily : std::uint8_t { gfx9, gfx10, gfx11, gfx12 };
 
 /// Which operands instructions may have: by the class CdnaLegality (cdna_legality.hpp) or RdnaLegality.
 enum class OperandRules : std::uint8_t { cdna, rdna };

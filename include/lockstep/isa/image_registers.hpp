@@ -139,14 +139,14 @@ constexpr std::string_view export_target_name(AssemblyFamily family, std::uint32
   constexpr std::array<std::string_view, 9> colours{"mrt0", "mrt1", "mrt2", "mrt3", "mrt4",
                                                     "mrt5", "mrt6", "mrt7", "mrtz"};
   constexpr std::array<std::string_view, 5> positions{"pos0", "pos1", "pos2", "pos3", "pos4"};
-  const bool gfx9 = family == AssemblyFamily::gfx9;
+  const bool gfx9 = family == AssemblyFamily::gfx9, parameters = gfx9 || family == AssemblyFamily::gfx10;
   if (target < colours.size()) return colours[target];
   if (target >= 12 && target < (gfx9 ? 16u : 17u)) return positions[target - 12];
-  if (gfx9) {
+  if (!gfx9 && target == 20) return "prim";
+  if (parameters) {
     if (target >= 32 && target < 64) return detail::parameter_names[target - 32];
     return target == 9 ? "null" : std::string_view{};
   }
-  if (target == 20) return "prim";
   return target == 21 ? "dual_src_blend0" : target == 22 ? "dual_src_blend1" : std::string_view{};
 }
 

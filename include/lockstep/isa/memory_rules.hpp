@@ -22,6 +22,8 @@ class MemoryRules : OperandLegality<Isa> {
   constexpr IllegalOperand illegal() const {
     if (field(Field::tfe) != 0 && !loads())
       return at(Field::tfe, "TFE asks for the status of a load, and this is a store");
+    if (field(Field::tfe) != 0 && field(Field::lds) != 0)
+      return at(Field::tfe, "TFE asks for the status of a load, and this one writes to LDS");
     if (reads_buffer() && offset_is_negative()) return at(Field::offset, "the offset into a buffer cannot be negative");
     if (instruction_.has(Field::scope) && temporal_hint_is_reserved()) return at(Field::th, reserved_hint);
     return illegal_flat_base();

@@ -8,7 +8,7 @@ namespace lockstep {
 
 /// Layout of a 128-bit buffer descriptor, with the rules of range checks and formats that go with it
 /// (memory/descriptor).
-enum class BufferFamily : std::uint8_t { gfx9, gfx11, gfx12, gfx1250 };
+enum class BufferFamily : std::uint8_t { gfx9, gfx10, gfx11, gfx12, gfx1250 };
 
 /// How a wave starts: what kernel descriptors hold, where work-item and workgroup ids stand (abi/).
 enum class LaunchAbi : std::uint8_t {
@@ -20,6 +20,9 @@ enum class LaunchAbi : std::uint8_t {
   gfx12,
   gfx1250
 };
+
+/// Do VGPRs and AccVGPRs share one file, which COMPUTE_PGM_RSRC3 divides? Else AccVGPRs have a file of their own.
+constexpr bool divides_vgprs(LaunchAbi abi) { return abi == LaunchAbi::gfx90a || abi == LaunchAbi::gfx940; }
 
 /// Who says where a wave's scratch is.
 enum class ScratchBase : std::uint8_t {
@@ -90,6 +93,16 @@ inline constexpr MemoryTraits gfx900{.abi = LaunchAbi::gfx900, .lds_load_bits = 
 inline constexpr MemoryTraits gfx90a{.abi = LaunchAbi::gfx90a, .lds_load_bits = 16};
 
 inline constexpr MemoryTraits gfx9{};
+
+inline constexpr MemoryTraits gfx10{
+    .buffer = BufferFamily::gfx10,
+    .abi = LaunchAbi::gfx10,
+    .apertures = FlatApertures::before_offset,
+    .float_atomics = {.cache_compare_by_mode = true},
+    .permute_lanes = 32,
+    .scratch_keeps_dwords = true,
+    .lds_loads_whole = true,
+};
 
 inline constexpr MemoryTraits gfx11{
     .buffer = BufferFamily::gfx11,

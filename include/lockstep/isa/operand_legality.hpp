@@ -26,7 +26,7 @@ class OperandLegality {
       beyond = "the register tuple runs past the last register of its kind", reserved = "the number is reserved",
       not_vector = "it must be a vector register", not_scalar = "it must be a scalar register",
       no_literal = "this encoding has no literal", not_here = "the operand does not take this register or constant",
-      reserved_format = "the matrix format is reserved", no_permutation = "no DPP permutation has this number",
+      reserved_select = "the SDWA selection is reserved", reserved_format = "the matrix format is reserved", no_permutation = "no DPP permutation has this number",
       reserved_hint = "the temporal hint is reserved for this instruction and scope";
 
   constexpr decltype(auto) isa() const { return instruction_.isa(); }
@@ -56,6 +56,16 @@ class OperandLegality {
     if (!selectors[first].is_register()) return not_scalar;
     if (!is_register_tuple(selectors, first, dwords)) return beyond;
     return is_aligned_tuple(selectors, first, dwords) ? fine : misaligned;
+  }
+
+  /// Selections of SDWA, and the SGPRs of its mask.
+  constexpr IllegalOperand sdwa_controls() const {
+    if (field(Field::sd) != 0)
+      if (const Reason reason = scalars(field(Field::sdst), wave_size_ / 32); !reason.empty())
+        return at(Field::sdst, reason);
+    for (const Field name : {Field::src0_sel, Field::src1_sel, Field::dst_sel})
+      if (field(name) > 6) return at(name, reserved_select);
+    return field(Field::dst_unused) > 2 ? at(Field::dst_unused, reserved_select) : IllegalOperand{};
   }
 
   /// What an operand that is a source of 8 or 9 bits may name.

@@ -64,6 +64,8 @@ class RdnaLegality : OperandLegality<Isa> {
     }
     if (instruction_.has(Field::dpp_ctrl))
       if (const Reason reason = dpp_control(); !reason.empty()) return at(Field::dpp_ctrl, reason);
+    if (instruction_.has(Field::src0_sel))
+      if (const IllegalOperand control = Base::sdwa_controls()) return control;
     if (const IllegalOperand control = matrix_control()) return control;
     return MemoryRules<Isa>(instruction_, wave_size_).illegal();
   }
@@ -152,14 +154,27 @@ class RdnaLegality : OperandLegality<Isa> {
       case SelectorKind::literal64:
         if (!allowed.constants || info.kind == OperandKind::src_vgpr_or_inline) return not_here;
         return has_literal(what.kind == SelectorKind::literal64) ? fine : no_literal;
+      case SelectorKind::lds_direct:  // as first source, and not by SDWA
+        return dwords == 1 && info.kind == OperandKind::src && static_cast<Field>(info.field) == Field::src0 ? fine : not_here;
       case SelectorKind::reserved:
       case SelectorKind::dpp8:
+      case SelectorKind::sdwa:
       case SelectorKind::dpp: return reserved;
       default: break;
     }
     if (what.kind == SelectorKind::scratch_base && what.index != 0 && dwords > 1) return beyond;
     if (!allowed.constants) return allowed.scalars ? not_scalar : not_vector;
     return what.is_constant() || info.kind != OperandKind::src_vgpr_or_inline ? fine : not_here;
+  }
+
+  /// A source of SDWA: a VGPR, or with its S bit a scalar selector.
+  constexpr Reason sdwa_source(std::uint32_t value, bool scalar, std::uint32_t dwords) const {
+    if (!scalar) return vgprs(value, dwords);
+    const SelectorKind kind = isa().selectors[value].kind;
+    if (kind == SelectorKind::literal) return no_literal;
+    OperandInfo source{};
+    source.kind = OperandKind::src_simple;
+    return selector(source, value, dwords);
   }
 
   constexpr Reason operand(const OperandInfo& info) const {
@@ -171,15 +186,23 @@ class RdnaLegality : OperandLegality<Isa> {
       if (instruction_.matrix_format(name) > 4) return reserved_format;
       dwords = instruction_.formatted_dwords(name);
     }
+    if (instruction_.has(Field::src0_sel) && (name == Field::src0 || name == Field::vsrc1)) {
+      const bool first = name == Field::src0;
+      const bool scalar = field(first ? Field::s0 : Field::s1) != 0;
+      if (scalar && info.kind == OperandKind::src_vgpr) return not_vector;
+      return sdwa_source(first ? field(Field::vsrc0) : value, scalar, dwords);
+    }
     if (name == Field::src0 && instruction_.has(Field::vsrc0)) return vgprs(field(Field::vsrc0), dwords, info.half);
     if ((name == Field::addr || name == Field::vaddr) && instruction_.has(Field::saddr))
       return vgprs(value, address_dwords(dwords), false, false);
     if (name == Field::vdst && instruction_.has(Field::saddr) && !returns()) return fine;
-    if (name == Field::attr) return value <= 32 ? fine : "there are parameters 0 to 32 only";
+    if (info.kind == OperandKind::vintrp_param) return value < 3 ? fine : "there are P10, P20 and P0 only";
+    if (info.kind == OperandKind::attr)  // beside its channel where it stands in a source
+      return (name == Field::attr ? value : value & 63u) <= 32 ? fine : "there are parameters 0 to 32 only";
     if (name == Field::vdata) return vgprs(value, dwords + field(Field::tfe));  // which asks for a word of status
     if (name == Field::vaddr) return vgprs(value, field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1);
     if (name == Field::saddr) {
-      if (value == isa().saddr_off) return fine;
+      if (value == isa().saddr_off || (dwords == 1 && value == isa().scratch_unaddressed)) return fine;
       const bool exec = isa().selectors[value].kind == SelectorKind::exec;
       return exec && (dwords > 1 || value != isa().exec_lo) ? not_here : scalars(value, dwords);
     }
@@ -227,7 +250,7 @@ class RdnaLegality : OperandLegality<Isa> {
   /// FLAT, GLOBAL, SCRATCH: an atomic has data and a destination, and writes that only if GLC or TH asks for the old
   /// value.
   constexpr bool returns() const {
-    return !has_data() || (field(isa().assembly_family == AssemblyFamily::gfx11 ? Field::glc : Field::th) & 1u) != 0;
+    return !has_data() || (field(instruction_.has(Field::glc) ? Field::glc : Field::th) & 1u) != 0;
   }
 
   /// DPP_CTRL names a permutation.

@@ -121,12 +121,12 @@ inline constexpr std::uint32_t max_workgroup_size = 1024;
 struct TargetLimits {
   std::span<const std::uint16_t> wave_sizes{};
   std::uint32_t lds_bytes = 0;
-  std::uint32_t arch_vgprs = 256;
+  std::uint32_t arch_vgprs = 256, accvgprs = 0;
   LaunchAbi abi = LaunchAbi::gfx940;
 };
 template <class Isa>
 constexpr TargetLimits target_limits(const Isa& isa) {
-  return {isa.wave_sizes, isa.lds_bytes, isa.arch_vgprs, isa.memory.abi};
+  return {isa.wave_sizes, isa.lds_bytes, isa.arch_vgprs, isa.max_vgprs - isa.arch_vgprs, isa.memory.abi};
 }
 
 /// Bytes of LDS that a workgroup gets: whole blocks. Accesses are held to them, not to what the kernel asks for.

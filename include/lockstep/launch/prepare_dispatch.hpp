@@ -81,10 +81,10 @@ inline DispatchPacket dispatch_packet(const Kernel& kernel, const Dispatch& d, s
 inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& target, Dispatch& d) {
   const std::uint32_t granule = abi::vgpr_granule(target.abi, kernel.wave_size());
   const std::uint32_t total = (kernel.rsrc1.granulated_vgprs() + 1) * granule;
-  const std::uint32_t accum_offset = abi::divides_vgprs(target.abi) ? kernel.rsrc3.accum_offset() : total;
+  const std::uint32_t accum_offset = divides_vgprs(target.abi) ? kernel.rsrc3.accum_offset() : total;
   d.vgprs = std::min({total, accum_offset, target.arch_vgprs});
   d.accvgprs = total > accum_offset ? std::min(total - accum_offset, target.arch_vgprs) : 0;
-  if (target.abi == LaunchAbi::gfx900) d.accvgprs = d.vgprs;
+  if (!divides_vgprs(target.abi)) d.accvgprs = std::min(d.vgprs, target.accvgprs);
 }
 
 inline std::string wave_size_problem(const Kernel& kernel, const TargetLimits& target) {

@@ -79,7 +79,9 @@ constexpr Fault gather_data(const Wave& wave, const Instruction& instruction, Me
 template <class Wave, class Instruction>
 constexpr ElementFormat element_format(const Wave& wave, const Instruction& instruction, const MemoryOp& op) {
   if (op.format == FormatSource::instruction && instruction.has(Field::format)) {
-    const FormatPair pair = unified_format(instruction.field(Field::format));
+    const std::uint32_t number = instruction.field(Field::format);
+    const bool gfx10 = wave.isa().memory.buffer == BufferFamily::gfx10;
+    const FormatPair pair = gfx10 ? unified_format_gfx10(number) : unified_format(number);
     return ElementFormat::decode(pair.data, pair.number);
   }
   if (op.format == FormatSource::instruction) {

@@ -10,6 +10,7 @@
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/inline_constants.hpp"
 #include "lockstep/isa/isa_pointer.hpp"
+#include "lockstep/isa/memory_traits.hpp"
 #include "lockstep/state/barriers.hpp"
 
 namespace lockstep {
@@ -161,8 +162,11 @@ class WaveRegisters : public State {
   constexpr std::uint32_t row(std::uint32_t number) const {
     return number < first_accvgpr() ? number : number - first_accvgpr() + this->vgpr_limit;
   }
-  /// From this number on a VGPR is an AccVGPR: ACCUM_OFFSET, or where the wave has no AccVGPRs what no VGPR has.
-  constexpr std::uint32_t accum_offset() const { return this->accvgpr_limit != 0 ? this->vgpr_limit : first_accvgpr(); }
+  /// From this number on a VGPR is an AccVGPR: ACCUM_OFFSET, or what no VGPR has where the wave has no AccVGPRs or they
+  /// have a file of their own.
+  constexpr std::uint32_t accum_offset() const {
+    return this->accvgpr_limit != 0 && divides_vgprs(isa().memory.abi) ? this->vgpr_limit : first_accvgpr();
+  }
   /// `number`, of an AccVGPR where it names one.
   constexpr std::uint32_t own_name(std::uint32_t number) const {
     const bool other = number >= accum_offset() && number < first_accvgpr();
@@ -171,7 +175,10 @@ class WaveRegisters : public State {
   /// Rows that are allocated to the wave.
   constexpr std::uint32_t allocated_rows() const { return std::uint32_t{this->vgpr_limit} + this->accvgpr_limit; }
   /// VGPRs have smaller numbers than this, also those that are AccVGPRs.
-  constexpr std::uint32_t vgpr_end() const { return std::min(allocated_rows(), first_accvgpr()); }
+  constexpr std::uint32_t vgpr_end() const {
+    const std::uint32_t rows_of_vgprs = divides_vgprs(isa().memory.abi) ? allocated_rows() : this->vgpr_limit;
+    return std::min(rows_of_vgprs, first_accvgpr());
+  }
   /// Are `count` registers from `number` on allocated to the wave, and of one kind?
   constexpr bool has_vgprs(std::uint32_t number, std::uint32_t count = 1) const {
     if (number < first_accvgpr()) return number + count <= vgpr_end();

@@ -196,7 +196,33 @@ bool access_global_elements(const MemoryJob& job, W& wave, const MemoryPorts& po
   return access_one_range(job, wave, ports, base, row) || access_ranges(job, wave, ports, {base, row});
 }
 
-/// FLAT where all lanes reach global memory, or all LDS.
+/// The lanes' scratch at these offsets, which are changed.
+template <class W>
+bool move_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports, std::array<std::uint32_t, 64>& offsets) {
+  const std::uint64_t lanes = wave.exec();
+  const std::uint32_t size = ports.scratch.bytes_per_lane, bytes = job.bytes();
+  if (size < bytes || ports.scratch.bytes.size() < std::uint64_t{size} * (wave.last_lane + 1) ||
+      size > 0xffffffffu / 64)
+    return false;
+  if ((lanes & ~job.within(offsets.data(), 0, size - bytes)) != 0) return false;
+  for (std::uint32_t lane = 0; lane < job.wave_size; ++lane) offsets[lane] += lane * size;
+  const Places places{reinterpret_cast<std::uintptr_t>(ports.scratch.bytes.data()), offsets.data()};
+  job.move.lanes(job.part, places, lanes, registers_of(wave) + job.data);
+  return true;
+}
+
+/// Where the kernel has to set FLAT_SCRATCH: has it set it to the wave's own scratch?
+template <class W>
+bool has_own_flat_scratch(const MemoryJob& job, const W& wave) {
+  switch (job.scratch_base) {
+    case ScratchBase::hardware: break;
+    case ScratchBase::scalar_registers: return wave.scalar_pair(job.flat_scratch) == wave.scratch_address;
+    case ScratchBase::hardware_registers: return wave.flat_scratch == wave.scratch_address;
+  }
+  return true;
+}
+
+/// FLAT where all lanes reach global memory, or all LDS, or all scratch.
 template <class W>
 bool access_flat(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
@@ -217,7 +243,9 @@ bool access_flat(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
     for (std::uint32_t lane = 0; lane < job.wave_size; ++lane)
       if ((lanes >> lane & 1u) != 0 && high[lane] >> 26 == priv >> 26) return false;
   const std::uint64_t in_lds = shared != 0 ? lanes & job.within(high.data(), shared, 0) : 0;
-  if (priv != 0 && (lanes & job.within(high.data(), priv, 0)) != 0) return false;
+  const std::uint64_t in_scratch = priv != 0 ? lanes & job.within(high.data(), priv, 0) : 0;
+  if (in_scratch != 0)
+    return lanes == in_scratch && has_own_flat_scratch(job, wave) && move_scratch(job, wave, ports, low);
   if (in_lds == 0) return access_global<W, false>(job, wave, ports);
   Places places;
   if (lanes != in_lds || !lds_places(job, ports.lds, low.data(), 0, job.bytes(), lanes, places)) return false;
@@ -225,26 +253,9 @@ bool access_flat(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   return true;
 }
 
-/// The lanes' scratch at these offsets, which are changed.
-template <class W>
-bool move_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports, std::array<std::uint32_t, 64>& offsets) {
-  const std::uint64_t lanes = wave.exec();
-  const std::uint32_t size = ports.scratch.bytes_per_lane, bytes = job.bytes();
-  if (size < bytes || ports.scratch.bytes.size() < std::uint64_t{size} * (wave.last_lane + 1) ||
-      size > 0xffffffffu / 64)
-    return false;
-  if ((lanes & ~job.within(offsets.data(), 0, size - bytes)) != 0) return false;
-  for (std::uint32_t lane = 0; lane < job.wave_size; ++lane) offsets[lane] += lane * size;
-  const Places places{reinterpret_cast<std::uintptr_t>(ports.scratch.bytes.data()), offsets.data()};
-  job.move.lanes(job.part, places, lanes, registers_of(wave) + job.data);
-  return true;
-}
-
 template <class W>
 bool access_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
-  if (job.scratch_base == ScratchBase::scalar_registers && wave.scalar_pair(job.flat_scratch) != wave.scratch_address)
-    return false;
-  if (job.scratch_base == ScratchBase::hardware_registers && wave.flat_scratch != wave.scratch_address) return false;
+  if (!has_own_flat_scratch(job, wave)) return false;
   const std::uint32_t base = static_cast<std::uint32_t>(job.offset) + (job.has_scalar ? wave.s[job.scalar] : 0);
   const std::uint32_t* row = job.has_vector ? registers_of(wave)[job.address] : no_offsets.offset;
   alignas(64) std::array<std::uint32_t, 64> offsets;

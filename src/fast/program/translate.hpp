@@ -55,7 +55,8 @@ class Translator : RowTranslator {
     std::uint32_t target;
   };
   WaveAllocation allocation() const {
-    return {wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit, static_cast<std::uint16_t>(isa().arch_vgprs)};
+    return {wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit, static_cast<std::uint16_t>(isa().arch_vgprs),
+            divides_vgprs(isa().memory.abi)};
   }
 
   void instruction(std::uint32_t index) {
@@ -142,8 +143,7 @@ class Translator : RowTranslator {
     const MemoryOp* const op = at.instruction.info().memory;
     if (op == nullptr || !(has_request(*op) || op->tensor())) return set_streamed_pc(emit(stream_instruction), at.pc);
     MemoryPlan plan = plan_memory(at.instruction, *op, allocation(), program_.key.wave_size, kernels_.memory);
-    if (lockstep::detail::loads_to_lds(at.instruction, *op))
-      plan.job.op.action = MemoryAction::load_to_lds;
+    if (lockstep::detail::loads_to_lds(at.instruction, *op)) plan.job.op.action = MemoryAction::load_to_lds;
     const bool planned = streams_by_plan(plan);
     Op& told = emit(planned ? stream_planned : machine_.stream_request, index);
     set_streamed_pc(told, at.pc);

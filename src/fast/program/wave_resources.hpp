@@ -16,10 +16,11 @@ struct WaveAllocation {
   std::uint16_t accvgprs = 256;
   std::uint16_t sgprs = 0;
   std::uint16_t first_accvgpr = 256;  ///< the number of AccVGPR 0: as many VGPRs as an instruction can name
+  bool divided = true;                ///< VGPRs and AccVGPRs share one file
 
   /// As Wave::vgpr_end.
   constexpr std::uint32_t vgpr_end() const {
-    return std::min<std::uint32_t>(std::uint32_t{vgprs} + accvgprs, first_accvgpr);
+    return std::min<std::uint32_t>(divided ? std::uint32_t{vgprs} + accvgprs : vgprs, first_accvgpr);
   }
   /// As Wave::has_vgprs.
   constexpr bool owns_vgprs(std::uint32_t number, std::uint32_t count) const {

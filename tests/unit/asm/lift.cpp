@@ -108,7 +108,8 @@ class Lifter {
 
   Operand image(Field field) const {
     const lockstep::ImageRegisters registers = lockstep::image_registers(instruction_);
-    if (field == Field::vdata) return v(get(field), registers.data);
+    if (field == Field::vdata)
+      return get(Field::acc) != 0 ? a(get(field), registers.data) : v(get(field), registers.data);
     const auto group = [&](std::size_t i) {
       return v(get(lockstep::image_address_field(instruction_, i)), registers.address[i]);
     };
@@ -152,7 +153,7 @@ class Lifter {
       case AsmKind::smem_offset: return smem_offset();
       case AsmKind::signed_offset: return signed_offset();
       case AsmKind::global_address: return v(value, get(Field::saddr) == Isa::saddr_off ? 2 : 1);
-      case AsmKind::scratch_address: return get(Field::sve) == 0 ? off : v(value);
+      case AsmKind::scratch_address: return !lockstep::scratch_has_vgpr(instruction_) ? off : v(value);
       case AsmKind::scalar_address:
       case AsmKind::flat_scalar_address: return value == Isa::saddr_off ? off : scalar(value, operand.dwords);
       case AsmKind::buffer_address: {
@@ -239,6 +240,7 @@ class Lifter {
         break;
       case AsmModifier::slc: options.slc = flag(Field::slc); break;
       case AsmModifier::dlc: options.dlc = flag(Field::dlc); break;
+      case AsmModifier::scc: options.scc = flag(Field::scc); break;
       case AsmModifier::tfe: options.tfe = flag(Field::tfe); break;
       case AsmModifier::th: options.th = static_cast<Hint>(get(Field::th)); break;
       case AsmModifier::scope: options.scope = static_cast<Scope>(get(Field::scope)); break;
@@ -251,6 +253,7 @@ class Lifter {
       case AsmModifier::r128: options.r128 = flag(Field::r128); break;
       case AsmModifier::a16: options.a16 = flag(Field::a16); break;
       case AsmModifier::lwe: options.lwe = flag(Field::lwe); break;
+      case AsmModifier::da: options.da = flag(Field::da); break;
       case AsmModifier::d16: options.d16 = flag(Field::d16); break;
       case AsmModifier::scale_offset: options.scale_offset = flag(Field::scale_offset); break;
       default: numbered(use.kind);

@@ -155,6 +155,21 @@ TEST_CASE("what is not the lane's own scratch is a fault that says which lane an
   CHECK(below.detail.find("has to add the wave's scratch offset") != std::string_view::npos);
 }
 
+TEST_CASE("AccVGPRs in a file of their own are no VGPRs under other names") {
+  Older<LaunchAbi::gfx900, 64> apart;
+  apart.wave.vgpr_limit = apart.wave.accvgpr_limit = 24;
+  CHECK(apart.wave.has_vgprs(23));
+  CHECK(!apart.wave.has_vgprs(24));
+  CHECK(apart.wave.has_vgprs(256 + 23));
+  CHECK(apart.wave.own_name(23) == 23);
+  CHECK(apart.wave.row(256) == 24);
+  Gfx90a divided;
+  divided.wave.vgpr_limit = 24;
+  divided.wave.accvgpr_limit = 8;
+  CHECK(divided.wave.has_vgprs(31));
+  CHECK(divided.wave.own_name(24) == 256);
+}
+
 TEST_CASE_TEMPLATE("FLAT_SCRATCH has to be the wave's own, where a lane accesses scratch", M, Gfx90a, Gfx10) {
   M m;
   m.set_flat_scratch(lockstep::first_scratch_address);

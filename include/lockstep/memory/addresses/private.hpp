@@ -23,14 +23,13 @@ constexpr bool is_private_segment(const Isa& isa, const BufferResource& resource
          buffer_swizzled(resource, indexed) && resource.base - first_scratch_address < scratch_addresses;
 }
 
-/// Turns the device address of `lane` into an offset into the lane's own scratch.
+/// Turns the device address of `lane` into an offset into the lane's own scratch. A fault names the device address.
 template <class Wave>
 constexpr Fault to_private_offset(const Wave& wave, MemoryRequest<Wave::lanes>& request, std::uint32_t lane) {
   constexpr unsigned row_bits = std::bit_width(Wave::wave_size) - 1u;
   const std::uint64_t address = request.address[lane];
   const auto fault = [&](FaultKind kind, std::string_view why) {
-    return make_memory_fault(kind, why, static_cast<std::int32_t>(lane), AddressSpace::scratch, request.address[lane],
-                             request.bytes);
+    return make_memory_fault(kind, why, static_cast<std::int32_t>(lane), AddressSpace::scratch, address, request.bytes);
   };
   const auto at = static_cast<std::int64_t>(address - wave.scratch_address), dword = at >> 2;
   request.space[lane] = AddressSpace::scratch;

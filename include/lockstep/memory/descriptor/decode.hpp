@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "lockstep/isa/memory_traits.hpp"
+#include "lockstep/memory/descriptor/gfx10.hpp"
 #include "lockstep/memory/descriptor/gfx11.hpp"
 #include "lockstep/memory/descriptor/gfx1250.hpp"
 #include "lockstep/memory/descriptor/gfx9.hpp"
@@ -14,6 +15,7 @@ namespace lockstep {
 constexpr BufferResource decode_buffer_resource(BufferFamily family, const std::array<std::uint32_t, 4>& words) {
   switch (family) {
     case BufferFamily::gfx9: return descriptor::gfx9::decode(words);
+    case BufferFamily::gfx10: return descriptor::gfx10::decode(words);
     case BufferFamily::gfx11: return descriptor::gfx11::decode(words);
     case BufferFamily::gfx12: return descriptor::gfx12::decode(words);
     case BufferFamily::gfx1250: return descriptor::gfx1250::decode(words);
