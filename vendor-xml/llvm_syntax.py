@@ -268,7 +268,7 @@ def describe(isa, form, choice, flipped, small, bases, halves):
     if encoding == "FLAT":  # the offset has 12 bits, of GFX10 11; LLVM shows one more, the sign of GLOBAL's
         reserved.append(11 if gfx10 else 12)
     if gfx10 and encoding in ("FLAT", "GLOBAL", "SCRATCH"):
-        reserved.append(13)  # LDS: the manual names the bit and says nothing of what a load with it does
+        reserved.append(13)  # LDS: loads to LDS, which engines know of buffers alone on this family
     attributes = f' Operands="{", ".join(described)}"' if described else ""
     attributes += f' Modifiers="{" ".join(modifiers)}"' if modifiers else ""
     attributes += f' Halves="{halves}"' if halves else ""

@@ -64,6 +64,12 @@ class Chooser {
     return number < 81 ? Isa::inline_zero + number : Isa::inline_float_first + number - 81;
   }
 
+  /// A matrix instruction of 64 bits?
+  bool info_is_matrix() const {
+    return has(Field::cbsz) && Isa::encoding_info(encoding_).dwords == 2 &&
+           Isa::info(static_cast<Opcode>(form_.opcode)).matrix != nullptr;
+  }
+
   /// Halves as they stand: what the assembler takes when nothing is said.
   void plain_halves() {
     if (base_ != Encoding::vop3p) return;
@@ -227,7 +233,7 @@ class Chooser {
       set(Field::dst_sel, plain ? 6 : below(7));
       set(Field::dst_unused, plain ? 0 : below(3));
       set(Field::sdst, get(Field::sd) != 0 ? sgpr(true, 2) : 0);
-    } else if (encoding_ == Encoding::vop3p_mfma && name_.find("F8F6F4") == std::string_view::npos) {
+    } else if (info_is_matrix() && name_.find("F8F6F4") == std::string_view::npos) {
       const MatrixOp* const matrix = Isa::info(static_cast<Opcode>(form_.opcode)).matrix;
       const std::uint32_t blocks = matrix != nullptr ? matrix->blocks : 1u;
       const std::uint32_t group = blocks == 1 || plain ? 0 : below(static_cast<std::uint32_t>(std::bit_width(blocks)));

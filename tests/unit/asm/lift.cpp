@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lockstep/disasm/operands.hpp"
+#include "lockstep/isa/memory_bits.hpp"
 
 namespace asm_test {
 namespace {
@@ -81,7 +82,8 @@ class Lifter {
   int signed_offset() const {
     const unsigned width = Isa::layout(instruction_.encoding(), Field::offset).ranges[0].width;
     const std::uint32_t value = get(Field::offset);
-    return width > 12 ? static_cast<int>(value << (32 - width)) >> (32 - width) : static_cast<int>(value);
+    return width > 12 || instruction_.has(Field::seg) ? static_cast<int>(value << (32 - width)) >> (32 - width)
+                                                      : static_cast<int>(value);
   }
 
   /// The number of NULL; one that no selector has where the ISA lacks it.
@@ -124,7 +126,8 @@ class Lifter {
 
   Operand exported(Field field, std::uint32_t value) const {
     const unsigned index = field == Field::vsrc0 ? 0 : field == Field::vsrc1 ? 1 : field == Field::vsrc2 ? 2 : 3;
-    return (get(Field::en) >> index & 1u) != 0 ? v(value) : off;
+    if ((get(Field::en) >> index & 1u) == 0) return off;
+    return v(get(Field::compr) == 0 ? value : get(index < 2 ? Field::vsrc0 : Field::vsrc1));
   }
 
   Operand plain(AsmOperand operand) {
@@ -143,7 +146,7 @@ class Lifter {
       case AsmKind::sdwa_source:
         return source(operand,
                       get(field == Field::vsrc1 ? Field::s1 : Field::s0) != 0 ? value : value + Isa::vgpr_first);
-      case AsmKind::sdwa_destination: return get(Field::sd) == 0 ? vcc() : scalar(value, 2);
+      case AsmKind::sdwa_destination: return get(Field::sd) == 0 ? vcc() : scalar(value, mask_dwords_);
       case AsmKind::vcc: return vcc();
       case AsmKind::literal:
       case AsmKind::literal_constant:
@@ -153,16 +156,19 @@ class Lifter {
       case AsmKind::smem_offset: return smem_offset();
       case AsmKind::signed_offset: return signed_offset();
       case AsmKind::global_address: return v(value, get(Field::saddr) == Isa::saddr_off ? 2 : 1);
-      case AsmKind::scratch_address: return !lockstep::scratch_has_vgpr(instruction_) ? off : v(value);
+      case AsmKind::scratch_address: return lockstep::scratch_has_vgpr(instruction_) ? v(value) : off;
       case AsmKind::scalar_address:
-      case AsmKind::flat_scalar_address: return value == Isa::saddr_off ? off : scalar(value, operand.dwords);
+      case AsmKind::flat_scalar_address:
+        return value == Isa::saddr_off || value == Isa::scratch_unaddressed ? off : scalar(value, operand.dwords);
       case AsmKind::buffer_address: {
         const unsigned count = get(Field::idxen) + get(Field::offen);
         return count == 0 ? off : v(value, count);
       }
       case AsmKind::image_registers: return image(field);
       case AsmKind::export_source: return exported(field, value);
-      case AsmKind::attribute: return attr(value, "xyzw"[get(Field::attr_chan)]);
+      case AsmKind::attribute:
+        if (instruction_.has(Field::attr_chan)) return attr(value, "xyzw"[get(Field::attr_chan)]);
+        return attr(value & 63u, "xyzw"[value >> 6 & 3u]);
       default: return Operand(value);
     }
   }
@@ -246,6 +252,9 @@ class Lifter {
       case AsmModifier::scope: options.scope = static_cast<Scope>(get(Field::scope)); break;
       case AsmModifier::nv: options.nv = flag(Field::nv); break;
       case AsmModifier::done: options.done = flag(Field::done); break;
+      case AsmModifier::compr: options.compr = flag(Field::compr); break;
+      case AsmModifier::vm: options.vm = flag(Field::vm); break;
+      case AsmModifier::high: options.high = (get(Field::src0) & 256u) != 0; break;
       case AsmModifier::row_en: options.row_en = flag(Field::row); break;
       case AsmModifier::dmask: options.dmask = number(Field::dmask); break;
       case AsmModifier::dim: options.dim = static_cast<lockstep::assembler::Dim>(get(Field::dim)); break;
