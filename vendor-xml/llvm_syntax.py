@@ -263,6 +263,8 @@ def describe(isa, form, choice, flipped, small, bases, halves):
     if encoding == "VFLAT" and any(re.search(r", (s|ttmp)\[", flipped.get(bit) or "") for bit in range(7)):
         reserved = [bit for bit in reserved if bit > 6]  # SADDR, of which bit 0 alone names M0
         described = ["global vaddr" if d == "vaddr:2" else d for d in described] + ["flat saddr:2"]
+    if name == "V_INTERP_P2_F16" and encoding == "VOP3" and not isa.rdna:
+        reserved += [11, 12, 13]  # OP_SEL of sources, which LLVM's disassembler shows in part and its assembler does not write
     if encoding in ("FLAT", "GLOBAL", "SCRATCH") and "nv" in fields:
         reserved.append(fields["nv"][0][0])  # NV of the manuals; LLVM takes it for ACC of later ISAs, and refuses the text
     if encoding == "FLAT":  # the offset has 12 bits, of GFX10 11; LLVM shows one more, the sign of GLOBAL's

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna1/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/names.xml, vendor-xml/isas/cdna1/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
-// Hash of what this file is made of: 328c8ccdb43eb7d5
+// Hash of what this file is made of: 94d39fa48e94ec28
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -64,6 +64,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00002400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0201ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000100u, 0x20000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00003900u, 0x38000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x02000000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -130,22 +131,23 @@ inline constexpr std::uint8_t radf088dd = 43;
 inline constexpr std::uint8_t rae345db2 = 44;
 inline constexpr std::uint8_t rb376599a = 45;
 inline constexpr std::uint8_t rb51b913e = 46;
-inline constexpr std::uint8_t rc0bd5654 = 47;
-inline constexpr std::uint8_t rc7114fff = 48;
-inline constexpr std::uint8_t rc756de24 = 49;
-inline constexpr std::uint8_t rc9a58bb2 = 50;
-inline constexpr std::uint8_t rcb045c1a = 51;
-inline constexpr std::uint8_t rcc784d70 = 52;
-inline constexpr std::uint8_t rd0777311 = 53;
-inline constexpr std::uint8_t rd8d9bd2f = 54;
-inline constexpr std::uint8_t rd9c50f53 = 55;
-inline constexpr std::uint8_t re74f60ac = 56;
-inline constexpr std::uint8_t re85a8f23 = 57;
-inline constexpr std::uint8_t re95d7848 = 58;
-inline constexpr std::uint8_t reb113bba = 59;
-inline constexpr std::uint8_t rf16a71be = 60;
-inline constexpr std::uint8_t rf2542191 = 61;
-inline constexpr std::uint8_t rfe0c4acf = 62;
+inline constexpr std::uint8_t rbe65769a = 47;
+inline constexpr std::uint8_t rc0bd5654 = 48;
+inline constexpr std::uint8_t rc7114fff = 49;
+inline constexpr std::uint8_t rc756de24 = 50;
+inline constexpr std::uint8_t rc9a58bb2 = 51;
+inline constexpr std::uint8_t rcb045c1a = 52;
+inline constexpr std::uint8_t rcc784d70 = 53;
+inline constexpr std::uint8_t rd0777311 = 54;
+inline constexpr std::uint8_t rd8d9bd2f = 55;
+inline constexpr std::uint8_t rd9c50f53 = 56;
+inline constexpr std::uint8_t re74f60ac = 57;
+inline constexpr std::uint8_t re85a8f23 = 58;
+inline constexpr std::uint8_t re95d7848 = 59;
+inline constexpr std::uint8_t reb113bba = 60;
+inline constexpr std::uint8_t rf16a71be = 61;
+inline constexpr std::uint8_t rf2542191 = 62;
+inline constexpr std::uint8_t rfe0c4acf = 63;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -2067,7 +2069,7 @@ inline constexpr FormInfo form_table[] = {
     form(v_interp_p1lv_f16, E::vop3, 629, list::l9562cdf2, reserved::rb51b913e),
     form(v_interp_p1_f32, E::vintrp, 0, list::l5e10f22e, reserved::r75002108),
     form(v_interp_p1_f32, E::vop3, 624, list::ld9283e23, reserved::rfe0c4acf),
-    form(v_interp_p2_f16, E::vop3, 631, list::l0e5249b9, reserved::r99f6df24),
+    form(v_interp_p2_f16, E::vop3, 631, list::l0e5249b9, reserved::rbe65769a),
     form(v_interp_p2_f32, E::vintrp, 1, list::l5e10f22e, reserved::r75002108),
     form(v_interp_p2_f32, E::vop3, 625, list::ld9283e23, reserved::rfe0c4acf),
     form(v_interp_p2_legacy_f16, E::vop3, 630, list::l0e5249b9, reserved::r99f6df24),

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/rdna3/isa.xml, vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/isas/rdna4/isa.xml, vendor-xml/isas/cdna2/isa.xml, vendor-xml/isas/gcn5_7nm/isa.xml, vendor-xml/isas/gcn5/isa.xml, vendor-xml/isas/cdna1/isa.xml, vendor-xml/isas/rdna2/isa.xml.
-// Hash of what this file is made of: 67b34a517c33dea3
+// Hash of what this file is made of: 2724479b8cf9115b
 // The instructions of all ISAs, by formats and opcodes: used to say where a word is legal that is illegal here.
 #pragma once
 
@@ -441,7 +441,7 @@ inline constexpr OtherFormat formats[] = {
       "835 v_interp_p1lv_f16"
     },
     { { 0xfc000100, 0x38000000 }, { 0xd0000000 }, { 16, 10 }, 896, true,
-      "630 v_interp_p2_legacy_f16 v_interp_p2_f16"
+      "630 v_interp_p2_legacy_f16"
     },
     { { 0xfc000100, 0x38000000 }, { 0xd4000000 }, { 16, 10 }, 1024, true,
       "858 v_interp_p2_f16"
@@ -801,6 +801,9 @@ inline constexpr OtherFormat formats[] = {
     },
     { { 0xfc003600, 0xd8000000 }, { 0xd4000000 }, { 16, 10 }, 4, false,
       "882 v_cvt_pk_fp8_f16 v_cvt_pk_bf8_f16"
+    },
+    { { 0xfc003900, 0x38000000 }, { 0xd0000000 }, { 16, 10 }, 896, true,
+      "631 v_interp_p2_f16"
     },
     { { 0xfc003f08, 0xff000100 }, { 0xd0000000 }, { 14, 8 }, 32, true,
       "0 image_load image_load_mip 6 image_store image_store_mip"

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/gcn5/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/names.xml, vendor-xml/isas/gcn5/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
-// Hash of what this file is made of: a2385139ca4788c7
+// Hash of what this file is made of: 21d7a64056fe2f72
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -61,6 +61,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00002400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0201ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000100u, 0x20000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00003900u, 0x38000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x02000000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -123,21 +124,22 @@ inline constexpr std::uint8_t radf088dd = 40;
 inline constexpr std::uint8_t rae345db2 = 41;
 inline constexpr std::uint8_t rb376599a = 42;
 inline constexpr std::uint8_t rb51b913e = 43;
-inline constexpr std::uint8_t rc0bd5654 = 44;
-inline constexpr std::uint8_t rc7114fff = 45;
-inline constexpr std::uint8_t rc756de24 = 46;
-inline constexpr std::uint8_t rc9a58bb2 = 47;
-inline constexpr std::uint8_t rcb045c1a = 48;
-inline constexpr std::uint8_t rcc784d70 = 49;
-inline constexpr std::uint8_t rd0777311 = 50;
-inline constexpr std::uint8_t rd8d9bd2f = 51;
-inline constexpr std::uint8_t rd9c50f53 = 52;
-inline constexpr std::uint8_t re85a8f23 = 53;
-inline constexpr std::uint8_t re95d7848 = 54;
-inline constexpr std::uint8_t reb113bba = 55;
-inline constexpr std::uint8_t rf16a71be = 56;
-inline constexpr std::uint8_t rf2542191 = 57;
-inline constexpr std::uint8_t rfe0c4acf = 58;
+inline constexpr std::uint8_t rbe65769a = 44;
+inline constexpr std::uint8_t rc0bd5654 = 45;
+inline constexpr std::uint8_t rc7114fff = 46;
+inline constexpr std::uint8_t rc756de24 = 47;
+inline constexpr std::uint8_t rc9a58bb2 = 48;
+inline constexpr std::uint8_t rcb045c1a = 49;
+inline constexpr std::uint8_t rcc784d70 = 50;
+inline constexpr std::uint8_t rd0777311 = 51;
+inline constexpr std::uint8_t rd8d9bd2f = 52;
+inline constexpr std::uint8_t rd9c50f53 = 53;
+inline constexpr std::uint8_t re85a8f23 = 54;
+inline constexpr std::uint8_t re95d7848 = 55;
+inline constexpr std::uint8_t reb113bba = 56;
+inline constexpr std::uint8_t rf16a71be = 57;
+inline constexpr std::uint8_t rf2542191 = 58;
+inline constexpr std::uint8_t rfe0c4acf = 59;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -2028,7 +2030,7 @@ inline constexpr FormInfo form_table[] = {
     form(v_interp_p1lv_f16, E::vop3, 629, list::lbfa79651, reserved::rb51b913e),
     form(v_interp_p1_f32, E::vintrp, 0, list::l5e10f22e, reserved::r75002108),
     form(v_interp_p1_f32, E::vop3, 624, list::ld9283e23, reserved::rfe0c4acf),
-    form(v_interp_p2_f16, E::vop3, 631, list::l0e5249b9, reserved::r99f6df24),
+    form(v_interp_p2_f16, E::vop3, 631, list::l0e5249b9, reserved::rbe65769a),
     form(v_interp_p2_f32, E::vintrp, 1, list::l5e10f22e, reserved::r75002108),
     form(v_interp_p2_f32, E::vop3, 625, list::ld9283e23, reserved::rfe0c4acf),
     form(v_interp_p2_legacy_f16, E::vop3, 630, list::l0e5249b9, reserved::r99f6df24),

@@ -111,6 +111,8 @@ class Chooser {
       case OperandKind::sendmsg: set(field, 1); return;
       case OperandKind::waitcnt: set(field, static_cast<std::uint32_t>(random_())); return;
       case OperandKind::smem_offset: return;
+      case OperandKind::attr: set(field, below(33)); return;
+      case OperandKind::vintrp_param: set(field, below(3)); return;
       default: source(info, field, dwords); return;
     }
   }

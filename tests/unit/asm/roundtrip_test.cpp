@@ -298,6 +298,8 @@ std::vector<Refused>& refusals() {
       {"cdna3 cdna4", std::regex("_sdwa.*sext\\("), "SEXT of an 8-bit float, or of a constant"},
       {"cdna3 cdna4", std::regex("^(flat|global)_atomic_.* a"), "no form that returns to an AccVGPR"},
       {"cdna2", std::regex("^image_atomic_"), "more components than the data has"},
+      {"cdna1 gcn5 gcn5_7nm", std::regex("^image_"),
+       "more registers of data, or fewer of addresses, than LLVM has forms for"},
       {gfx11_on, std::regex("^v_(fma[am]k_f16|cvt_pk_f32_(bf8|fp8))"), "a literal of more than 16 bits"},
       {rdna, std::regex("^v_dot2_b?f16_"), "op_sel picks halves of the sum and the result alone"},
       {gfx11_on, std::regex("_f64.*\\|-?(lit\\()?0x"), "the absolute value of a literal"},
