@@ -201,7 +201,7 @@ def describe(isa, form, choice, flipped, small, bases, halves):
         operands = []
     numbers = llvm_rdna.registers(isa, encoding, REGISTERS) if isa.rdna else REGISTERS
     for position, operand in enumerate(operands):
-        if operand == "off" and encoding == "SCRATCH" and "sve" not in fields:
+        if operand == "off" and encoding == "SCRATCH" and "sve" not in fields and not isa.rdna:
             described.append("scratch addr")  # before CDNA3 there is a VGPR where there is no SGPR
             continue
         if isinstance(operand, str):
@@ -338,6 +338,8 @@ def vop_modifiers(encoding, changed, texts, mixed):
     found += ["byte_sel"] if changed("op_sel", 2, " byte_sel:1") else []
     found += ["high"] if changed("src0", 8, " high") else []
     found += ["clamp"] if changed("clamp", 0, " clamp") else []
+    if "high" in found:  # LLVM writes OP_SEL of V_INTERP behind these
+        found.sort(key=lambda word: word.startswith("op_sel"))
     found += ["omod"] if changed("omod", 0, " mul:2") else []
     found += ["bound_ctrl"] if changed("op_sel", 1, " bound_ctrl:1") else []
     found += ["fi"] if changed("op_sel", 0, " fi:1") else []

@@ -60,6 +60,8 @@ inline std::vector<Exception>& without_difference() {
       {every_isa, "vop3p", "^V_PK_ADD_(MIN|MAX)_\\w+ s\\d:", "the sum is at its limit", false},
       {every_isa, "scalar", "^S_BITCMP[01]_B\\d+ s1: \\S+ -?\\d+,", "most bits of an inline integer are the same",
        false},
+      {every_isa, "vop3", "^V_MED3_\\w+ s0: \\S+ \\S+, \\S+, (\\S+), \\1$",
+       "the median of a number and two that are the same", false},
       {every_isa, "vop3", "^V_MBCNT_HI_U32_B32 s0:", "32 lanes have no upper half", false},
   };
   return list;
