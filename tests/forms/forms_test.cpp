@@ -55,7 +55,7 @@ std::vector<Exception>& faults_by_nature() {
       {cdna, "scalar", "^s_sendmsghalt .*fault: halt", "it halts the wave"},
       {"cdna2", "vop3p", "^v_mfma_f64_.* blgp:.*BLGP has no meaning", "BLGP must be 0", false},
       {cdna, "scalar", "^s_trap .*fault: trap", "nobody handles the trap"},
-      {"cdna3 cdna4", "scalar", "^s_swappc_b64 s.*, 0x3.*fault: pc_out_of_range", "a literal is no address of code"},
+      {"cdna3 cdna4 gcn5 gcn5_7nm", "scalar", "^s_swappc_b64 s.*, 0x3.*fault: pc_out_of_range", "a literal is no address of code"},
       {"cdna4", "ds", "_tr(16)?_b.*needs every lane active", "it moves data between lanes; EXEC has holes"},
   };
   return list;

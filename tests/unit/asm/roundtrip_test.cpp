@@ -281,13 +281,13 @@ struct Refused {
   }
 };
 std::vector<Refused>& refusals() {
-  constexpr std::string_view gfx9 = "cdna2 cdna3 cdna4", rdna = "rdna3 rdna3_5 rdna4",
+  constexpr std::string_view gfx9 = "cdna1 cdna2 cdna3 cdna4 gcn5 gcn5_7nm", rdna = "rdna3 rdna3_5 rdna4",
                              gfx11_on = "rdna3 rdna3_5 rdna4 cdna5", gfx12_on = "rdna4 cdna5";
   static std::vector<Refused> list{
       {gfx9, std::regex("^s_.*-0x"), "negative offsets of scalar memory instructions with a buffer"},
       {gfx9, std::regex("^s_set_gpr_idx_(on .*,|mode) 0x"), "more than the four mode bits"},
       {gfx9, std::regex("^s_cbranch_g_fork"), "constants as its sources"},
-      {gfx9, std::regex("^ds_gws_(init|sema_br|barrier) [va]\\d*[13579] "),
+      {"cdna2 cdna3 cdna4", std::regex("^ds_gws_(init|sema_br|barrier) [va]\\d*[13579] "),
        "an odd register; the disassembler has no such rule"},
       {gfx9, std::regex("^v_(mad[am]k_f16|cvt_f32_bf16)"), "a literal of more than 16 bits"},
       {gfx9, std::regex("lit\\(0x"), "a literal of more than 16 bits"},
@@ -295,9 +295,11 @@ std::vector<Refused>& refusals() {
       {"cdna4", std::regex("^v_mfma_scale_.*, (?![va][0-9\\[])"), "a scale that is no vector register"},
       {gfx9, std::regex("0x(3800|b800|3c00|bc00|4000|c000|4400|c400|3118)"),
        "a float constant of a 16-bit integer operand is written as a literal"},
-      {"cdna3 cdna4", std::regex("_sdwa.*sext\\("), "SEXT of an 8-bit float, or of a constant"},
+      {"cdna3 cdna4 gcn5", std::regex("_sdwa.*sext\\("), "SEXT of an 8-bit float, or of a constant"},
       {"cdna3 cdna4", std::regex("^(flat|global)_atomic_.* a"), "no form that returns to an AccVGPR"},
       {"cdna2", std::regex("^image_atomic_"), "more components than the data has"},
+      {"cdna1 gcn5 gcn5_7nm", std::regex("^image_"),
+       "more registers of data, or fewer of addresses, than LLVM has forms for"},
       {gfx11_on, std::regex("^v_(fma[am]k_f16|cvt_pk_f32_(bf8|fp8))"), "a literal of more than 16 bits"},
       {rdna, std::regex("^v_dot2_b?f16_"), "op_sel picks halves of the sum and the result alone"},
       {gfx11_on, std::regex("_f64.*\\|-?(lit\\()?0x"), "the absolute value of a literal"},
