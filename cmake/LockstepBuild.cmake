@@ -17,7 +17,19 @@ include(LockstepUnity)
 add_library(lockstep_warnings INTERFACE)
 target_compile_options(lockstep_warnings INTERFACE -Wall -Wextra $<$<BOOL:${LOCKSTEP_WERROR}>:-Werror>)
 
-option(LOCKSTEP_EVERY_TARGET "Whole kernels and HIP programs are tested on every target; without it, as scripts/test.sh has it, on one of each generation" ON)
+option(LOCKSTEP_EVERY_TARGET "Suites that are made for each ISA or target are there for all; without it, as scripts/test.sh has it, for some of each generation" ON)
+
+# ISAs whose instructions nearly all are another one's: CDNA2's, CDNA4's, GFX900's, RDNA3's. Some of their suites are for the weekly run.
+set(LOCKSTEP_ALIKE_ISAS cdna1 cdna3 gcn5_7nm rdna3_5)
+
+# lockstep_tested_isas(OUT ISAS...): OUT is ISAS, without those that are like another one where LOCKSTEP_EVERY_TARGET is off.
+function(lockstep_tested_isas out)
+  set(isas ${ARGN})
+  if(NOT LOCKSTEP_EVERY_TARGET)
+    list(REMOVE_ITEM isas ${LOCKSTEP_ALIKE_ISAS})
+  endif()
+  set(${out} ${isas} PARENT_SCOPE)
+endfunction()
 
 # lockstep_unoptimized(TARGET...): their own code runs for a second at most, so that optimising it would take longer than it gains.
 function(lockstep_unoptimized)
