@@ -17,6 +17,8 @@ include(LockstepUnity)
 add_library(lockstep_warnings INTERFACE)
 target_compile_options(lockstep_warnings INTERFACE -Wall -Wextra $<$<BOOL:${LOCKSTEP_WERROR}>:-Werror>)
 
+option(LOCKSTEP_EVERY_TARGET "Whole kernels and HIP programs are tested on every target; without it, as scripts/test.sh has it, on one of each generation" ON)
+
 # lockstep_unoptimized(TARGET...): their own code runs for a second at most, so that optimising it would take longer than it gains.
 function(lockstep_unoptimized)
   foreach(target IN LISTS ARGN)

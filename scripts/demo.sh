@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the lockstep command from the checked-in generated headers and runs three kernels, compiled for every ISA, on this CPU.
+# Builds the library and the demo from the checked-in generated headers, then runs three kernels, compiled for every ISA, on this CPU.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

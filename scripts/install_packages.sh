@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|programs|wheel|test|tidy|bench|torture
+# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|command|programs|wheel|test|tidy|bench|torture
 set -euo pipefail
 
 case "${1:-}" in
-  demo) packages=(g++ cmake ninja-build libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev) ;;
+  demo) packages=(g++ cmake ninja-build) ;;
+  command) packages=(g++ cmake ninja-build libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev) ;;
   programs) packages=(g++ cmake ninja-build libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev libamdhip64-dev rocm-device-libs zlib1g-dev libzstd-dev python3 python3-numpy
                       clang-22 clang-tools-22 lld-22 llvm-22 libclc-22) ;;
   wheel) packages=(binutils python3 python3-build python3-setuptools python3-wheel) ;;
@@ -18,7 +19,7 @@ case "${1:-}" in
   bench) packages=(g++ cmake ninja-build libcli11-dev libbenchmark-dev libopenblas-dev
                   opencl-headers ocl-icd-opencl-dev pocl-opencl-icd clang-22 lld-22 llvm-22 libclc-22) ;;
   torture) packages=(g++ cmake ninja-build libcli11-dev python3 clang-22 lld-22 llvm-22 gcc-12-source xz-utils) ;;
-  *) echo "usage: $0 demo|programs|wheel|test|tidy|bench|torture" >&2; exit 2 ;;
+  *) echo "usage: $0 demo|command|programs|wheel|test|tidy|bench|torture" >&2; exit 2 ;;
 esac
 
 # The client of the tests of lockstep dap comes by npm, whoever installed that.

@@ -10,10 +10,11 @@ scripts/install_packages.sh test
 failed=0
 stage() { "$@" || { echo "weekly: failed: $*" >&2; failed=1; }; }
 
-cmake --preset test >/dev/null
+cmake --preset test -DLOCKSTEP_EVERY_TARGET=ON >/dev/null
 cmake --build --preset test
 stage cmake --build --preset test --target weekly_programs
 stage ctest --preset test --label-regex '^weekly$' --parallel "$(nproc)" --no-tests=error
+stage ctest --preset test --tests-regex '^(hip|programs)' --label-exclude '^weekly$' --parallel "$(nproc)" --no-tests=error
 stage scripts/thread_checked.sh
 for preset in clang asan; do stage scripts/test.sh "$preset"; done
 exit "$failed"

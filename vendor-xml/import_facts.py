@@ -31,8 +31,8 @@ OPERAND_ORDER = ["vdstx", "vdsty", "vdst", "sdst", "sdata", "vdata", "addr", "va
 # ISAs that the rules below hold for: AMD's name and number of the architecture.
 # (AMD publishes no file of GCN 5: its two numbers are ours.)
 ARCHITECTURES = {"cdna1": ("AMD CDNA 1", 0), "cdna2": ("AMD CDNA 2", 1), "cdna3": ("AMD CDNA 3", 2), "cdna4": ("AMD CDNA 4", 3),
-                 "rdna1": ("AMD RDNA 1", 6), "rdna2": ("AMD RDNA 2", 7), "gcn5": ("AMD GCN 5", 100), "gcn5_7nm": ("AMD GCN 5 of 7 nm", 101), "rdna3": ("AMD RDNA 3", 8),
-                 "rdna3_5": ("AMD RDNA 3.5", 9), "rdna4": ("AMD RDNA 4", 10), "cdna5": ("AMD CDNA 5", 11)}
+                 "gcn5": ("AMD GCN 5", 100), "gcn5_7nm": ("AMD GCN 5 of 7 nm", 101), "rdna1": ("AMD RDNA 1", 6), "rdna2": ("AMD RDNA 2", 7),
+                 "rdna3": ("AMD RDNA 3", 8), "rdna3_5": ("AMD RDNA 3.5", 9), "rdna4": ("AMD RDNA 4", 10), "cdna5": ("AMD CDNA 5", 11)}
 # Fields that the facts abbreviate.
 FACTS_FIELDS = {"bc": "BOUND_CTRL", "clmp": "CLAMP", "dpp": "DPP_CTRL", "opsel": "OP_SEL", "opsel_hi": "OP_SEL_HI",
                 "opsel_hi2": "OP_SEL_HI_2", "scl_opsel": "SCL_OP_SEL",
@@ -246,7 +246,8 @@ def forms_in_encoding(encoding, operands, names):
         if "_VOP_DPP" in encoding and "SRC0" in operands:
             return [(name, replaced(operands, "SRC0", "VSRC0", "OPR_VGPR"))]
         if "_SDWA" in encoding:
-            simple = replaced(operands, "SRC0", "VSRC0", "OPR_SRC_SIMPLE")
+            kind = operands["SRC0"]["type"] if operands.get("SRC0", {}).get("type") == "OPR_SRC_VGPR" else "OPR_SRC_SIMPLE"
+            simple = replaced(operands, "SRC0", "VSRC0", kind)
             return [(name, replaced(simple, "VSRC1", "VSRC1", "OPR_SRC_SIMPLE"))]
         return [(name, operands)]
     found = conditions(encoding, names)
@@ -371,12 +372,14 @@ def main():
     if names.rdna:
         facts_rdna.uniform(facts, isa)
     elif isa in facts_gcn.ISAS:
-        facts_gcn.uniform(facts)
+        facts_gcn.uniform(facts, isa)
     encodings = load_encodings(facts, names)
     instructions = load_instructions(facts, names)
     accesses = {}
     for path in reversed(arguments.pseudocode):
         accesses.update(implicit_state.implicit_accesses(json.loads(path.read_text())))
+    if isa in facts_gcn.ISAS:
+        accesses = {key: states for key, states in accesses.items() if key not in facts_gcn.SILENT}
     formats = {"FMT_ANY": 0, **{fmt: bits for _, fmt, bits in implicit_state.IMPLICIT.values()}}
     for forms in instructions.values():
         for _, operands in forms.values():

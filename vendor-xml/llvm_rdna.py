@@ -16,8 +16,8 @@ MEMORY = {"DS": "offset gds", "FLAT": "offset glc slc dlc", "GLOBAL": "offset gl
           "VSCRATCH": "offset scale_offset th scope nv", "VBUFFER": "format idxen offen offset th scope nv tfe"}
 GFX12_SMEM = "scale_offset th scope nv"
 # What follows their operands, in the order of the text.
-GRAPHICS_MODIFIERS = ("done", "compr", "vm", "row_en", "dmask", "dim", "unorm", "glc", "slc", "dlc", "scc", "th", "scope", "nv", "r128", "a16", "tfe", "lwe",
-                      "da", "d16")
+GRAPHICS_MODIFIERS = ("done", "compr", "vm", "row_en", "dmask", "dim", "unorm", "glc", "slc", "dlc", "scc", "th", "scope", "nv", "r128", "a16", "tfe",
+                      "lwe", "da", "d16")
 FIRST_SCALARS = {"srsrc": 20, "sbase": 12, "vaddr0": 20, "vaddr1": 24, "vaddr2": 32, "vaddr3": 36}
 
 

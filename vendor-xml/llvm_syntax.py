@@ -80,6 +80,8 @@ def candidates(isa, form):
         base = {"sve": 1}
     elif encoding == "MIMG":
         base = {"dmask": 1}
+    elif encoding == "VOP3" and name.startswith("V_INTERP_"):
+        base = {"src0": 20}  # number and channel of a parameter
     yield build(base)
     yield build({k: v for k, v in base.items() if k not in ("op_sel_hi", "op_sel_hi_2", "offen")} | {"simm16": 0})
     yield build(base | {"imm": 0})
@@ -88,8 +90,8 @@ def candidates(isa, form):
         yield build(base, scalar)
 
 
-FIRST_MODIFIER = re.compile(r" (?:row_newbcast|row_share|dpp8|row_mask|dst_sel|src0_sel|op_sel|idxen|offen|format|cbsz|abid|gds|offset|th:|byte_sel|scale_sel|matrix_|index_key"
-                            r"|bitop3|dmask|neg_lo|wait_\w+:|lds$|high\b)")
+FIRST_MODIFIER = re.compile(r" (?:row_newbcast|row_shl|row_share|dpp8|row_mask|dst_sel|src0_sel|op_sel|idxen|offen|format|cbsz|abid|gds|offset|th:|byte_sel|scale_sel|matrix_|index_key"
+                            r"|bitop3|dmask|neg_lo|wait_\w+:|high\b|lds$)")
 BETWEEN_OPERANDS = re.compile(r", (?![^(]*\))")
 
 
@@ -103,7 +105,7 @@ def tokens_of(text):
 def operand_list(text, fields, numbers=REGISTERS):
     """'v_add v4, v[20:21]' -> (mnemonic, [(register file, field, dwords) or a literal token]); None when an operand is
     invalid or its field cannot be told."""
-    if "/*Invalid" in text:
+    if "/*Invalid" in text or "/* row_newbcast" in text:
         return None
     mnemonic, tokens = tokens_of(text)
     by_number = {}
@@ -167,7 +169,7 @@ def bit_ranges(bits):
 
 CACHE = "sc0 nt sc1 glc slc dlc scc"  # in the order of the text; a processor has some of them
 MEMORY = {"DS": "offset gds", "FLAT": f"offset {CACHE} lds", "GLOBAL": f"offset {CACHE} lds", "SCRATCH": f"offset {CACHE} lds",
-          "MUBUF": f"idxen offen offset {CACHE} lds", "MTBUF": f"format idxen offen offset {CACHE}", "SMEM": CACHE}
+          "MUBUF": f"idxen offen offset {CACHE} lds tfe", "MTBUF": f"format idxen offen offset {CACHE}", "SMEM": CACHE}
 FIELDLESS = ("vcc", "literal", "literal_constant", "smem_offset")  # operands of llvm_syntax.xml that stand for no field
 SCALAR_FIELDS = ("sdst", "ssrc0", "ssrc1", "saddr", "srsrc", "soffset", "sdata", "sbase")
 VECTOR_FIELDS = ("vdst", "src0", "src1", "src2")
@@ -286,6 +288,10 @@ def special(form, token, notation):
             return kind
     if encoding == "SMEM":
         return "smem_offset" if token == "0x0" else "imm sdata"
+    if re.fullmatch(r"attr\d+\.x", token):
+        return "attr src0" if encoding == "VOP3" else "attr attr"
+    if token.startswith("invalid_param_"):
+        return "parameter " + ("src1" if encoding == "VOP3" else "data")
     if encoding.startswith("SOPC"):
         return "gpr_idx ssrc1"
     if encoding.startswith("VOPC_SDWA"):
@@ -360,9 +366,9 @@ def unknown_modifiers(isa, form, flipped, text):
 def memory_modifiers(name, encoding, flipped, text):
     shown = " ".join(t[len(text):] if t.startswith(text) else t for t in flipped.values() if t)
     if encoding == "DS" and "offset0:" in shown:
-        return ["offset0", "offset1"]
+        return ["offset0", "offset1"] + (["gds"] if " gds" in shown else [])
     if encoding == "DS" and "swizzle(" in shown:
-        return ["swizzle"]
+        return ["swizzle"] + (["gds"] if " gds" in shown else [])
     listed = MEMORY[encoding].split()
     if "_STORE_LDS_" in name:  # LLVM writes what is always there in front of the cache's bits
         listed = ["offset", "lds", *(m for m in listed if m not in ("offset", "lds"))]

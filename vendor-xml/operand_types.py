@@ -118,9 +118,9 @@ def write(out, isa, hwregs, messages):
     without = RDNA_WITHOUT_VALUES if rdna else WITHOUT_VALUES + (["OPR_ATTR"] if isa in PIXELS else [])
     predefined = {**(rdna_types(isa, messages) if rdna else PREDEFINED), "OPR_HWREG": sorted(hwregs.items(), key=lambda item: item[1])}
     if isa in PIXELS:
-        predefined["OPR_PARAM"] = PARAMETERS
+        predefined["OPR_VINTRP_PARAM"] = PARAMETERS
     if isa == "cdna1":
-        predefined["OPR_SRC_ACCVGPR_OR_CONST"] = CONSTANTS + SOURCE_ACCVGPRS  # C of its MFMA is never a VGPR
+        predefined["OPR_SRC_VGPR_OR_INLINE"] = CONSTANTS + SOURCE_VGPRS  # of V_ACCVGPR_WRITE
     out.open("OperandTypes")
     for name in sorted([*predefined, *without, *partitioned]):
         out.open("OperandType", f' IsPartitioned="{str(name in partitioned or name == "OPR_HWREG").lower()}"')

@@ -37,7 +37,8 @@ constexpr Member memory_members[] = {{"Action", "action", "MemoryAction"},
                                      {"Block", "block", ""},
                                      {"LdsAddress", "lds_address", ""},
                                      {"Monitor", "monitor", ""},
-                                     {"Multicast", "multicast", ""}};
+                                     {"Multicast", "multicast", ""},
+                                     {"OperandInLds", "operand_in_lds", ""}};
 constexpr Member matrix_members[] = {{"A", "a", "Element"},
                                      {"B", "b", "Element"},
                                      {"C", "c", "Element"},

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: a4624a0e362979a9
+// Hash of what this file is made of: 226bbaafe20c0f33
 // What runs the operations of group sop: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
@@ -23,6 +23,7 @@
 #include "common/fast_sopp.hpp"
 #include "common/gfx10/execute_sop1.hpp"
 #include "common/gfx10/execute_sop2.hpp"
+#include "common/gfx10/execute_sopk.hpp"
 #include "common/gfx10/fast_sop1.hpp"
 #include "common/gfx10/fast_sop2.hpp"
 #include "common/gfx11/execute_sop1.hpp"
@@ -69,6 +70,8 @@ constexpr OperationFunctions functions_sop[] = {
     { &common::gfx10::on_lane::s_orn1_saveexec_b64<LaneOutput> },  // common_gfx10_s_orn1_saveexec_b64
     { &common::gfx10::on_lane::s_orn2_saveexec_b32<LaneOutput> },  // common_gfx10_s_orn2_saveexec_b32
     { &common::gfx10::on_lane::s_orn2_saveexec_b64<LaneOutput> },  // common_gfx10_s_orn2_saveexec_b64
+    { nullptr, &common::gfx10::on_lane::s_setreg_b32<LaneOutput, AnyFiles> },  // common_gfx10_s_setreg_b32
+    { nullptr, &common::gfx10::on_lane::s_setreg_imm32_b32<LaneOutput, AnyFiles> },  // common_gfx10_s_setreg_imm32_b32
     { &common::gfx10::on_lane::s_xnor_saveexec_b32<LaneOutput> },  // common_gfx10_s_xnor_saveexec_b32
     { &common::gfx10::on_lane::s_xor_saveexec_b32<LaneOutput> },  // common_gfx10_s_xor_saveexec_b32
     { &common::gfx11::on_lane::s_and_not0_saveexec_b32<LaneOutput> },  // common_gfx11_s_and_not0_saveexec_b32
@@ -461,6 +464,8 @@ constexpr HandlerEntry handlers_sop[] = {
     make::scalar<common::gfx10::fast_operations::s_orn1_saveexec_b64>(),  // common_gfx10_s_orn1_saveexec_b64
     make::scalar<common::gfx10::fast_operations::s_orn2_saveexec_b32>(),  // common_gfx10_s_orn2_saveexec_b32
     make::scalar<common::gfx10::fast_operations::s_orn2_saveexec_b64>(),  // common_gfx10_s_orn2_saveexec_b64
+    make::none(),  // common_gfx10_s_setreg_b32
+    make::none(),  // common_gfx10_s_setreg_imm32_b32
     make::scalar<common::gfx10::fast_operations::s_xnor_saveexec_b32>(),  // common_gfx10_s_xnor_saveexec_b32
     make::scalar<common::gfx10::fast_operations::s_xor_saveexec_b32>(),  // common_gfx10_s_xor_saveexec_b32
     make::scalar<common::gfx11::fast_operations::s_and_not0_saveexec_b32>(),  // common_gfx11_s_and_not0_saveexec_b32

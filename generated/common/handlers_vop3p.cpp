@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 3eb49d9492af63ff
+// Hash of what this file is made of: ca9e564a57e8d450
 // What runs the operations of group vop3p: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
@@ -15,6 +15,8 @@
 #include "common/gfx11/fast_vop3p.hpp"
 #include "common/gfx9/execute_vop3p.hpp"
 #include "common/gfx9/fast_vop3p.hpp"
+#include "gcn5/execute_vop3p.hpp"
+#include "gcn5/fast_vop3p.hpp"
 #include "rdna4/execute_vop3p.hpp"
 #include "rdna4/fast_vop3p.hpp"
 #include "fast/rows/make_handlers.hpp"
@@ -100,6 +102,9 @@ constexpr OperationFunctions functions_vop3p[] = {
     { &common::on_lane::v_pk_mul_lo_u16<LaneOutput> },  // common_v_pk_mul_lo_u16
     { &common::on_lane::v_pk_sub_i16<LaneOutput> },  // common_v_pk_sub_i16
     { &common::on_lane::v_pk_sub_u16<LaneOutput> },  // common_v_pk_sub_u16
+    { &gcn5::on_lane::v_mad_mix_f32<LaneOutput> },  // gcn5_v_mad_mix_f32
+    { &gcn5::on_lane::v_mad_mixhi_f16<LaneOutput> },  // gcn5_v_mad_mixhi_f16
+    { &gcn5::on_lane::v_mad_mixlo_f16<LaneOutput> },  // gcn5_v_mad_mixlo_f16
     { &rdna4::on_lane::v_fma_mixhi_f16<LaneOutput> },  // rdna4_v_fma_mixhi_f16
     { &rdna4::on_lane::v_fma_mixlo_f16<LaneOutput> },  // rdna4_v_fma_mixlo_f16
     { &rdna4::on_lane::v_pk_maximum_f16<LaneOutput> },  // rdna4_v_pk_maximum_f16
@@ -187,6 +192,9 @@ constexpr HandlerEntry handlers_vop3p[] = {
     make::row<common::fast_operations::v_pk_mul_lo_u16>(),  // common_v_pk_mul_lo_u16
     make::row<common::fast_operations::v_pk_sub_i16>(),  // common_v_pk_sub_i16
     make::row<common::fast_operations::v_pk_sub_u16>(),  // common_v_pk_sub_u16
+    make::row<gcn5::fast_operations::v_mad_mix_f32>(),  // gcn5_v_mad_mix_f32
+    make::row<gcn5::fast_operations::v_mad_mixhi_f16>(),  // gcn5_v_mad_mixhi_f16
+    make::row<gcn5::fast_operations::v_mad_mixlo_f16>(),  // gcn5_v_mad_mixlo_f16
     make::row<rdna4::fast_operations::v_fma_mixhi_f16>(),  // rdna4_v_fma_mixhi_f16
     make::row<rdna4::fast_operations::v_fma_mixlo_f16>(),  // rdna4_v_fma_mixlo_f16
     make::row<rdna4::fast_operations::v_pk_maximum_f16>(),  // rdna4_v_pk_maximum_f16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas.
-// Hash of what this file is made of: b64d60fc03484cbd
+// Hash of what this file is made of: 3d4c2aa455add679
 // The core of every ISA, for the module lockstep (lockstep.cppm).
 #pragma once
 
@@ -11,4 +11,7 @@
 #include "lockstep/rdna3_5.hpp"
 #include "lockstep/rdna4.hpp"
 #include "lockstep/cdna2.hpp"
+#include "lockstep/gcn5_7nm.hpp"
+#include "lockstep/gcn5.hpp"
+#include "lockstep/cdna1.hpp"
 #include "lockstep/rdna2.hpp"

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas.
-// Hash of what this file is made of: 51088152f0dda64a
+// Hash of what this file is made of: 32d933babd991082
 // What the module lockstep exports of every ISA: lockstep.cppm includes this where it exports.
 #pragma once
 
@@ -90,6 +90,42 @@ using lockstep::cdna2::ReferenceDevice;
 using lockstep::cdna2::decode;
 using lockstep::cdna2::run_program;
 }  // namespace cdna2
+namespace gcn5_7nm {
+using lockstep::gcn5_7nm::Decoded;
+using lockstep::gcn5_7nm::EmbeddedWave;
+using lockstep::gcn5_7nm::EmbeddedWorkgroup;
+using lockstep::gcn5_7nm::Encoding;
+using lockstep::gcn5_7nm::Instruction;
+using lockstep::gcn5_7nm::Isa;
+using lockstep::gcn5_7nm::Opcode;
+using lockstep::gcn5_7nm::ReferenceDevice;
+using lockstep::gcn5_7nm::decode;
+using lockstep::gcn5_7nm::run_program;
+}  // namespace gcn5_7nm
+namespace gcn5 {
+using lockstep::gcn5::Decoded;
+using lockstep::gcn5::EmbeddedWave;
+using lockstep::gcn5::EmbeddedWorkgroup;
+using lockstep::gcn5::Encoding;
+using lockstep::gcn5::Instruction;
+using lockstep::gcn5::Isa;
+using lockstep::gcn5::Opcode;
+using lockstep::gcn5::ReferenceDevice;
+using lockstep::gcn5::decode;
+using lockstep::gcn5::run_program;
+}  // namespace gcn5
+namespace cdna1 {
+using lockstep::cdna1::Decoded;
+using lockstep::cdna1::EmbeddedWave;
+using lockstep::cdna1::EmbeddedWorkgroup;
+using lockstep::cdna1::Encoding;
+using lockstep::cdna1::Instruction;
+using lockstep::cdna1::Isa;
+using lockstep::cdna1::Opcode;
+using lockstep::cdna1::ReferenceDevice;
+using lockstep::cdna1::decode;
+using lockstep::cdna1::run_program;
+}  // namespace cdna1
 namespace rdna2 {
 using lockstep::rdna2::Decoded;
 using lockstep::rdna2::EmbeddedWave;

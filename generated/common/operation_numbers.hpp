@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/fused_operations.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 9c20179617336e8e
+// Hash of what this file is made of: 3ed8abcd559fd23c
 // Numbers of the operations of all ISAs. The library finds an operation's functions by its number. ISAs whose pseudocode is the same share it.
 #pragma once
 
@@ -51,6 +51,8 @@ enum Number : std::uint16_t {
   common_gfx10_s_orn1_saveexec_b64,
   common_gfx10_s_orn2_saveexec_b32,
   common_gfx10_s_orn2_saveexec_b64,
+  common_gfx10_s_setreg_b32,
+  common_gfx10_s_setreg_imm32_b32,
   common_gfx10_s_xnor_saveexec_b32,
   common_gfx10_s_xor_saveexec_b32,
   common_gfx11_s_and_not0_saveexec_b32,
@@ -1106,6 +1108,9 @@ enum Number : std::uint16_t {
   common_v_pk_mul_lo_u16,
   common_v_pk_sub_i16,
   common_v_pk_sub_u16,
+  gcn5_v_mad_mix_f32,
+  gcn5_v_mad_mixhi_f16,
+  gcn5_v_mad_mixlo_f16,
   rdna4_v_fma_mixhi_f16,
   rdna4_v_fma_mixlo_f16,
   rdna4_v_pk_maximum_f16,

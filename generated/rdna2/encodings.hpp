@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna2/isa.xml, vendor-xml/overrides/gfx10.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: a5b34346138da22f
+// Hash of what this file is made of: b107a2061dcf2b67
 // The microcode formats: where each field stands, and how a format is told from the others.
 #pragma once
 
@@ -531,8 +531,8 @@ inline constexpr EncodingMatch encoding_matches[] = {
     {static_cast<std::uint8_t>(Encoding::scratch), 1, { 0xfc00c000u, 0x00000000u }, { 0xdc004000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::mubuf), 1, { 0xfc000000u, 0x00000000u }, { 0xe0000000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::mtbuf), 2, { 0xfc000000u, 0x00000000u }, { 0xe8000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::exp), 1, { 0xfc000000u, 0x00000000u }, { 0xf8000000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::vintrp), 1, { 0xfc000000u }, { 0xc8000000u } },
+    {static_cast<std::uint8_t>(Encoding::exp), 1, { 0xfc000000u, 0x00000000u }, { 0xf8000000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::mimg), 1, { 0xfc000000u, 0x00000000u }, { 0xf0000000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::sop1_lit), 1, { 0xff800000u, 0x00000000u }, { 0xbe800000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::sop2_lit), 1, { 0xc0000000u, 0x00000000u }, { 0x80000000u, 0x00000000u } },

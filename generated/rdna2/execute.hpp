@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 7cb58975befa7d5e
+// Hash of what this file is made of: 45c0f6f5465f7016
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -23,6 +23,7 @@
 #include "common/execute_vopc.hpp"
 #include "common/gfx10/execute_sop1.hpp"
 #include "common/gfx10/execute_sop2.hpp"
+#include "common/gfx10/execute_sopk.hpp"
 #include "common/gfx10/execute_vop2.hpp"
 #include "common/gfx10/execute_vop3p.hpp"
 #include "rdna2/opcodes.hpp"
@@ -1189,8 +1190,8 @@ inline constexpr FileOperation<Files, Out> file_operations[] = {
     {Opcode::s_movrelsd_2_b32, &common::on_lane::s_movrelsd_2_b32<Out, Files>},
     {Opcode::s_movrels_b32, &common::on_lane::s_movrels_b32<Out, Files>},
     {Opcode::s_movrels_b64, &common::on_lane::s_movrels_b64<Out, Files>},
-    {Opcode::s_setreg_b32, &common::on_lane::s_setreg_b32<Out, Files>},
-    {Opcode::s_setreg_imm32_b32, &common::on_lane::s_setreg_imm32_b32<Out, Files>},
+    {Opcode::s_setreg_b32, &common::gfx10::on_lane::s_setreg_b32<Out, Files>},
+    {Opcode::s_setreg_imm32_b32, &common::gfx10::on_lane::s_setreg_imm32_b32<Out, Files>},
     {Opcode::v_clrexcp, &common::on_lane::v_clrexcp<Out, Files>},
     {Opcode::v_movreld_b32, &common::on_lane::v_movreld_b32<Out, Files>},
     {Opcode::v_movrelsd_2_b32, &common::on_lane::v_movrelsd_2_b32<Out, Files>},

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna2/isa.xml, vendor-xml/overrides/gfx10.xml, vendor-xml/names.xml, vendor-xml/isas/rdna2/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
-// Hash of what this file is made of: e8c0bb487a77fab9
+// Hash of what this file is made of: e37efbaf59cf4d83
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -18,61 +18,61 @@ namespace detail {
 /// Bits that a form wants fixed, found by asking LLVM, and which of them hardware ignores; a set is named by the hash of its content.
 inline constexpr ReservedBits reserved_table[] = {
     { {0x0203bfbeu, 0x83e00000u, 0x00000000u, 0x00000000u}, {0x00009f00u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffffffu, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x30308000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x30300000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x30088000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0002ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000004u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u} },
     { {0x00000500u, 0xa0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xe0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x000087ffu, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xbf30c000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xbf08c000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0xffffff00u, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffff00u, 0x00000000u, 0x00000000u} },
     { {0x00018000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000004u, 0x83e00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0xffffff00u, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x0808c000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002800u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x007d0000u, 0x00000000u, 0x00000000u} },
+    { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000004u, 0x03e00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xc0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xe0000100u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x30080000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x08080000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u} },
     { {0x00000100u, 0x38000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xbf080000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x03802400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xbf300000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0001f000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x08088000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0002ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffffffu, 0x00000000u, 0x00000000u} },
     { {0x00000100u, 0x20000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x000087ffu, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x000000ffu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00f00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x3030c000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000004u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x03803800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00c00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -82,61 +82,61 @@ inline constexpr ReservedBits reserved_table[] = {
 
 namespace reserved {
 inline constexpr std::uint8_t r01faa50f = 0;
-inline constexpr std::uint8_t r09cb34e7 = 1;
-inline constexpr std::uint8_t r117937b3 = 2;
-inline constexpr std::uint8_t r14c6716d = 3;
-inline constexpr std::uint8_t r15317ae5 = 4;
-inline constexpr std::uint8_t r18689841 = 5;
-inline constexpr std::uint8_t r1f52507a = 6;
-inline constexpr std::uint8_t r220171f7 = 7;
-inline constexpr std::uint8_t r266faf31 = 8;
-inline constexpr std::uint8_t r2c601237 = 9;
-inline constexpr std::uint8_t r2f3de4c9 = 10;
-inline constexpr std::uint8_t r318d4c3e = 11;
-inline constexpr std::uint8_t r34a176ba = 12;
-inline constexpr std::uint8_t r3895c7d8 = 13;
-inline constexpr std::uint8_t r3bd25b33 = 14;
-inline constexpr std::uint8_t r491491f0 = 15;
-inline constexpr std::uint8_t r4aa6f0f1 = 16;
-inline constexpr std::uint8_t r4db1cc20 = 17;
-inline constexpr std::uint8_t r4dc9b69e = 18;
-inline constexpr std::uint8_t r4df6fffd = 19;
-inline constexpr std::uint8_t r527425b3 = 20;
+inline constexpr std::uint8_t r05001fb5 = 1;
+inline constexpr std::uint8_t r09cb34e7 = 2;
+inline constexpr std::uint8_t r117937b3 = 3;
+inline constexpr std::uint8_t r14091366 = 4;
+inline constexpr std::uint8_t r14c6716d = 5;
+inline constexpr std::uint8_t r18689841 = 6;
+inline constexpr std::uint8_t r1a57f742 = 7;
+inline constexpr std::uint8_t r1b8067be = 8;
+inline constexpr std::uint8_t r1e57bc7f = 9;
+inline constexpr std::uint8_t r220171f7 = 10;
+inline constexpr std::uint8_t r266faf31 = 11;
+inline constexpr std::uint8_t r2c601237 = 12;
+inline constexpr std::uint8_t r318d4c3e = 13;
+inline constexpr std::uint8_t r3895c7d8 = 14;
+inline constexpr std::uint8_t r3bd25b33 = 15;
+inline constexpr std::uint8_t r44a1f355 = 16;
+inline constexpr std::uint8_t r491491f0 = 17;
+inline constexpr std::uint8_t r4aa6f0f1 = 18;
+inline constexpr std::uint8_t r4db1cc20 = 19;
+inline constexpr std::uint8_t r4df6fffd = 20;
 inline constexpr std::uint8_t r57b8c7c3 = 21;
 inline constexpr std::uint8_t r5a8463be = 22;
 inline constexpr std::uint8_t r5b643c89 = 23;
-inline constexpr std::uint8_t r5fe2c886 = 24;
-inline constexpr std::uint8_t r6353bef1 = 25;
-inline constexpr std::uint8_t r63783ade = 26;
-inline constexpr std::uint8_t r6fd5d9c2 = 27;
-inline constexpr std::uint8_t r71841435 = 28;
-inline constexpr std::uint8_t r75002108 = 29;
-inline constexpr std::uint8_t r7cc4ff33 = 30;
-inline constexpr std::uint8_t r8e823ed7 = 31;
+inline constexpr std::uint8_t r5e8cdd45 = 24;
+inline constexpr std::uint8_t r5fe2c886 = 25;
+inline constexpr std::uint8_t r615ed031 = 26;
+inline constexpr std::uint8_t r6353bef1 = 27;
+inline constexpr std::uint8_t r6b446b8e = 28;
+inline constexpr std::uint8_t r6fd5d9c2 = 29;
+inline constexpr std::uint8_t r75002108 = 30;
+inline constexpr std::uint8_t r7cc4ff33 = 31;
 inline constexpr std::uint8_t r8ed6a508 = 32;
 inline constexpr std::uint8_t r91ab1d47 = 33;
 inline constexpr std::uint8_t r95ecf4ee = 34;
-inline constexpr std::uint8_t r99f6df24 = 35;
-inline constexpr std::uint8_t r9def57c7 = 36;
-inline constexpr std::uint8_t ra3e85406 = 37;
-inline constexpr std::uint8_t ra8fdaa30 = 38;
-inline constexpr std::uint8_t rad2909ac = 39;
-inline constexpr std::uint8_t radf088dd = 40;
-inline constexpr std::uint8_t rae345db2 = 41;
-inline constexpr std::uint8_t rb15bc283 = 42;
-inline constexpr std::uint8_t rb4e43b2c = 43;
-inline constexpr std::uint8_t rb51b913e = 44;
-inline constexpr std::uint8_t rc0bd5654 = 45;
-inline constexpr std::uint8_t rc756de24 = 46;
-inline constexpr std::uint8_t rc9a58bb2 = 47;
-inline constexpr std::uint8_t rca7c65ee = 48;
+inline constexpr std::uint8_t r98ab0045 = 35;
+inline constexpr std::uint8_t r99f6df24 = 36;
+inline constexpr std::uint8_t r9def57c7 = 37;
+inline constexpr std::uint8_t ra3e85406 = 38;
+inline constexpr std::uint8_t ra8fdaa30 = 39;
+inline constexpr std::uint8_t raa35af28 = 40;
+inline constexpr std::uint8_t rad2909ac = 41;
+inline constexpr std::uint8_t radf088dd = 42;
+inline constexpr std::uint8_t rae345db2 = 43;
+inline constexpr std::uint8_t rb15bc283 = 44;
+inline constexpr std::uint8_t rb478399d = 45;
+inline constexpr std::uint8_t rb51b913e = 46;
+inline constexpr std::uint8_t rb96c6ad9 = 47;
+inline constexpr std::uint8_t rc0bd5654 = 48;
 inline constexpr std::uint8_t rcb045c1a = 49;
 inline constexpr std::uint8_t rcc784d70 = 50;
 inline constexpr std::uint8_t rd8d9bd2f = 51;
 inline constexpr std::uint8_t rd9c50f53 = 52;
-inline constexpr std::uint8_t re95d7848 = 53;
-inline constexpr std::uint8_t re99c0d8f = 54;
-inline constexpr std::uint8_t reb113bba = 55;
+inline constexpr std::uint8_t rdc2d8d31 = 53;
+inline constexpr std::uint8_t re95d7848 = 54;
+inline constexpr std::uint8_t re99c0d8f = 55;
 inline constexpr std::uint8_t rebdfc491 = 56;
 inline constexpr std::uint8_t rf16a71be = 57;
 inline constexpr std::uint8_t rf2542191 = 58;
@@ -227,129 +227,129 @@ inline constexpr FormInfo form_table[] = {
     form(buffer_store_format_xyzw, E::mubuf, 7, list::lec8c23d4, reserved::rcb045c1a),
     form(buffer_store_short, E::mubuf, 26, list::lf68bbcc5, reserved::rcb045c1a),
     form(buffer_store_short_d16_hi, E::mubuf, 27, list::lf68bbcc5, reserved::rcb045c1a),
-    form(ds_add_f32, E::ds, 21, list::l7751a98d, reserved::reb113bba),
-    form(ds_add_rtn_f32, E::ds, 85, list::l49328e7d, reserved::rb4e43b2c),
-    form(ds_add_rtn_u32, E::ds, 32, list::l7862d499, reserved::rb4e43b2c),
-    form(ds_add_rtn_u64, E::ds, 96, list::l10c8bc51, reserved::rb4e43b2c),
-    form(ds_add_u32, E::ds, 0, list::lce285fb8, reserved::reb113bba),
-    form(ds_add_u64, E::ds, 64, list::l3a534b6a, reserved::reb113bba),
-    form(ds_and_b32, E::ds, 9, list::l3e57ca54, reserved::reb113bba),
-    form(ds_and_b64, E::ds, 73, list::l1bea2bb8, reserved::reb113bba),
-    form(ds_and_rtn_b32, E::ds, 41, list::lbde17a2a, reserved::rb4e43b2c),
-    form(ds_and_rtn_b64, E::ds, 105, list::l8b214bcf, reserved::rb4e43b2c),
-    form(ds_append, E::ds, 62, list::l6872eb52, reserved::r4dc9b69e),
-    form(ds_bpermute_b32, E::ds, 179, list::le110ebf1, reserved::r34a176ba),
-    form(ds_cmpst_b32, E::ds, 16, list::l0bb7adaf, reserved::r1f52507a),
-    form(ds_cmpst_b64, E::ds, 80, list::l7064ecb3, reserved::r1f52507a),
-    form(ds_cmpst_f32, E::ds, 17, list::l36cc8c08, reserved::r1f52507a),
-    form(ds_cmpst_f64, E::ds, 81, list::l7b6cd067, reserved::r1f52507a),
+    form(ds_add_f32, E::ds, 21, list::l7751a98d, reserved::r14091366),
+    form(ds_add_rtn_f32, E::ds, 85, list::l49328e7d, reserved::r1b8067be),
+    form(ds_add_rtn_u32, E::ds, 32, list::l7862d499, reserved::r1b8067be),
+    form(ds_add_rtn_u64, E::ds, 96, list::l10c8bc51, reserved::r1b8067be),
+    form(ds_add_u32, E::ds, 0, list::lce285fb8, reserved::r14091366),
+    form(ds_add_u64, E::ds, 64, list::l3a534b6a, reserved::r14091366),
+    form(ds_and_b32, E::ds, 9, list::l3e57ca54, reserved::r14091366),
+    form(ds_and_b64, E::ds, 73, list::l1bea2bb8, reserved::r14091366),
+    form(ds_and_rtn_b32, E::ds, 41, list::lbde17a2a, reserved::r1b8067be),
+    form(ds_and_rtn_b64, E::ds, 105, list::l8b214bcf, reserved::r1b8067be),
+    form(ds_append, E::ds, 62, list::l6872eb52, reserved::r98ab0045),
+    form(ds_bpermute_b32, E::ds, 179, list::le110ebf1, reserved::r6b446b8e),
+    form(ds_cmpst_b32, E::ds, 16, list::l0bb7adaf, reserved::r615ed031),
+    form(ds_cmpst_b64, E::ds, 80, list::l7064ecb3, reserved::r615ed031),
+    form(ds_cmpst_f32, E::ds, 17, list::l36cc8c08, reserved::r615ed031),
+    form(ds_cmpst_f64, E::ds, 81, list::l7b6cd067, reserved::r615ed031),
     form(ds_cmpst_rtn_b32, E::ds, 48, list::l0c546b35, reserved::r75002108),
     form(ds_cmpst_rtn_b64, E::ds, 112, list::l1c4b5229, reserved::r75002108),
     form(ds_cmpst_rtn_f32, E::ds, 49, list::lde35d81b, reserved::r75002108),
     form(ds_cmpst_rtn_f64, E::ds, 113, list::l32de8ac2, reserved::r75002108),
-    form(ds_condxchg32_rtn_b64, E::ds, 126, list::l8b214bcf, reserved::rb4e43b2c),
-    form(ds_consume, E::ds, 61, list::l6872eb52, reserved::r4dc9b69e),
-    form(ds_dec_rtn_u32, E::ds, 36, list::l7862d499, reserved::rb4e43b2c),
-    form(ds_dec_rtn_u64, E::ds, 100, list::l10c8bc51, reserved::rb4e43b2c),
-    form(ds_dec_u32, E::ds, 4, list::lce285fb8, reserved::reb113bba),
-    form(ds_dec_u64, E::ds, 68, list::l3a534b6a, reserved::reb113bba),
-    form(ds_gws_barrier, E::ds, 29, list::l9ef89c45, reserved::r527425b3),
-    form(ds_gws_init, E::ds, 25, list::l9ef89c45, reserved::r527425b3),
-    form(ds_gws_sema_br, E::ds, 27, list::l9ef89c45, reserved::r527425b3),
-    form(ds_gws_sema_p, E::ds, 28, list::lcbf29ce4, reserved::rca7c65ee),
-    form(ds_gws_sema_release_all, E::ds, 24, list::lcbf29ce4, reserved::rca7c65ee),
-    form(ds_gws_sema_v, E::ds, 26, list::lcbf29ce4, reserved::rca7c65ee),
-    form(ds_inc_rtn_u32, E::ds, 35, list::l7862d499, reserved::rb4e43b2c),
-    form(ds_inc_rtn_u64, E::ds, 99, list::l10c8bc51, reserved::rb4e43b2c),
-    form(ds_inc_u32, E::ds, 3, list::lce285fb8, reserved::reb113bba),
-    form(ds_inc_u64, E::ds, 67, list::l3a534b6a, reserved::reb113bba),
-    form(ds_max_f32, E::ds, 19, list::l7751a98d, reserved::reb113bba),
-    form(ds_max_f64, E::ds, 83, list::l9c7af119, reserved::reb113bba),
-    form(ds_max_i32, E::ds, 6, list::l3fa271fe, reserved::reb113bba),
-    form(ds_max_i64, E::ds, 70, list::l8c0a86e9, reserved::reb113bba),
-    form(ds_max_rtn_f32, E::ds, 51, list::l49328e7d, reserved::rb4e43b2c),
-    form(ds_max_rtn_f64, E::ds, 115, list::l288a0a7b, reserved::rb4e43b2c),
-    form(ds_max_rtn_i32, E::ds, 38, list::lba16b127, reserved::rb4e43b2c),
-    form(ds_max_rtn_i64, E::ds, 102, list::ld34ef703, reserved::rb4e43b2c),
-    form(ds_max_rtn_u32, E::ds, 40, list::l7862d499, reserved::rb4e43b2c),
-    form(ds_max_rtn_u64, E::ds, 104, list::l10c8bc51, reserved::rb4e43b2c),
-    form(ds_max_u32, E::ds, 8, list::lce285fb8, reserved::reb113bba),
-    form(ds_max_u64, E::ds, 72, list::l3a534b6a, reserved::reb113bba),
-    form(ds_min_f32, E::ds, 18, list::l7751a98d, reserved::reb113bba),
-    form(ds_min_f64, E::ds, 82, list::l9c7af119, reserved::reb113bba),
-    form(ds_min_i32, E::ds, 5, list::l3fa271fe, reserved::reb113bba),
-    form(ds_min_i64, E::ds, 69, list::l8c0a86e9, reserved::reb113bba),
-    form(ds_min_rtn_f32, E::ds, 50, list::l49328e7d, reserved::rb4e43b2c),
-    form(ds_min_rtn_f64, E::ds, 114, list::l288a0a7b, reserved::rb4e43b2c),
-    form(ds_min_rtn_i32, E::ds, 37, list::lba16b127, reserved::rb4e43b2c),
-    form(ds_min_rtn_i64, E::ds, 101, list::ld34ef703, reserved::rb4e43b2c),
-    form(ds_min_rtn_u32, E::ds, 39, list::l7862d499, reserved::rb4e43b2c),
-    form(ds_min_rtn_u64, E::ds, 103, list::l10c8bc51, reserved::rb4e43b2c),
-    form(ds_min_u32, E::ds, 7, list::lce285fb8, reserved::reb113bba),
-    form(ds_min_u64, E::ds, 71, list::l3a534b6a, reserved::reb113bba),
-    form(ds_mskor_b32, E::ds, 12, list::l0bb7adaf, reserved::r1f52507a),
-    form(ds_mskor_b64, E::ds, 76, list::l7064ecb3, reserved::r1f52507a),
+    form(ds_condxchg32_rtn_b64, E::ds, 126, list::l8b214bcf, reserved::r1b8067be),
+    form(ds_consume, E::ds, 61, list::l6872eb52, reserved::r98ab0045),
+    form(ds_dec_rtn_u32, E::ds, 36, list::l7862d499, reserved::r1b8067be),
+    form(ds_dec_rtn_u64, E::ds, 100, list::l10c8bc51, reserved::r1b8067be),
+    form(ds_dec_u32, E::ds, 4, list::lce285fb8, reserved::r14091366),
+    form(ds_dec_u64, E::ds, 68, list::l3a534b6a, reserved::r14091366),
+    form(ds_gws_barrier, E::ds, 29, list::l9ef89c45, reserved::r44a1f355),
+    form(ds_gws_init, E::ds, 25, list::l9ef89c45, reserved::r44a1f355),
+    form(ds_gws_sema_br, E::ds, 27, list::l9ef89c45, reserved::r44a1f355),
+    form(ds_gws_sema_p, E::ds, 28, list::lcbf29ce4, reserved::r05001fb5),
+    form(ds_gws_sema_release_all, E::ds, 24, list::lcbf29ce4, reserved::r05001fb5),
+    form(ds_gws_sema_v, E::ds, 26, list::lcbf29ce4, reserved::r05001fb5),
+    form(ds_inc_rtn_u32, E::ds, 35, list::l7862d499, reserved::r1b8067be),
+    form(ds_inc_rtn_u64, E::ds, 99, list::l10c8bc51, reserved::r1b8067be),
+    form(ds_inc_u32, E::ds, 3, list::lce285fb8, reserved::r14091366),
+    form(ds_inc_u64, E::ds, 67, list::l3a534b6a, reserved::r14091366),
+    form(ds_max_f32, E::ds, 19, list::l7751a98d, reserved::r14091366),
+    form(ds_max_f64, E::ds, 83, list::l9c7af119, reserved::r14091366),
+    form(ds_max_i32, E::ds, 6, list::l3fa271fe, reserved::r14091366),
+    form(ds_max_i64, E::ds, 70, list::l8c0a86e9, reserved::r14091366),
+    form(ds_max_rtn_f32, E::ds, 51, list::l49328e7d, reserved::r1b8067be),
+    form(ds_max_rtn_f64, E::ds, 115, list::l288a0a7b, reserved::r1b8067be),
+    form(ds_max_rtn_i32, E::ds, 38, list::lba16b127, reserved::r1b8067be),
+    form(ds_max_rtn_i64, E::ds, 102, list::ld34ef703, reserved::r1b8067be),
+    form(ds_max_rtn_u32, E::ds, 40, list::l7862d499, reserved::r1b8067be),
+    form(ds_max_rtn_u64, E::ds, 104, list::l10c8bc51, reserved::r1b8067be),
+    form(ds_max_u32, E::ds, 8, list::lce285fb8, reserved::r14091366),
+    form(ds_max_u64, E::ds, 72, list::l3a534b6a, reserved::r14091366),
+    form(ds_min_f32, E::ds, 18, list::l7751a98d, reserved::r14091366),
+    form(ds_min_f64, E::ds, 82, list::l9c7af119, reserved::r14091366),
+    form(ds_min_i32, E::ds, 5, list::l3fa271fe, reserved::r14091366),
+    form(ds_min_i64, E::ds, 69, list::l8c0a86e9, reserved::r14091366),
+    form(ds_min_rtn_f32, E::ds, 50, list::l49328e7d, reserved::r1b8067be),
+    form(ds_min_rtn_f64, E::ds, 114, list::l288a0a7b, reserved::r1b8067be),
+    form(ds_min_rtn_i32, E::ds, 37, list::lba16b127, reserved::r1b8067be),
+    form(ds_min_rtn_i64, E::ds, 101, list::ld34ef703, reserved::r1b8067be),
+    form(ds_min_rtn_u32, E::ds, 39, list::l7862d499, reserved::r1b8067be),
+    form(ds_min_rtn_u64, E::ds, 103, list::l10c8bc51, reserved::r1b8067be),
+    form(ds_min_u32, E::ds, 7, list::lce285fb8, reserved::r14091366),
+    form(ds_min_u64, E::ds, 71, list::l3a534b6a, reserved::r14091366),
+    form(ds_mskor_b32, E::ds, 12, list::l0bb7adaf, reserved::r615ed031),
+    form(ds_mskor_b64, E::ds, 76, list::l7064ecb3, reserved::r615ed031),
     form(ds_mskor_rtn_b32, E::ds, 44, list::l0c546b35, reserved::r75002108),
     form(ds_mskor_rtn_b64, E::ds, 108, list::l1c4b5229, reserved::r75002108),
-    form(ds_nop, E::ds, 20, list::lcbf29ce4, reserved::r15317ae5),
-    form(ds_ordered_count, E::ds, 63, list::l454c14a1, reserved::r63783ade),
-    form(ds_or_b32, E::ds, 10, list::l3e57ca54, reserved::reb113bba),
-    form(ds_or_b64, E::ds, 74, list::l1bea2bb8, reserved::reb113bba),
-    form(ds_or_rtn_b32, E::ds, 42, list::lbde17a2a, reserved::rb4e43b2c),
-    form(ds_or_rtn_b64, E::ds, 106, list::l8b214bcf, reserved::rb4e43b2c),
-    form(ds_permute_b32, E::ds, 178, list::le110ebf1, reserved::r34a176ba),
-    form(ds_read2st64_b32, E::ds, 56, list::l96c8c00a, reserved::r71841435),
-    form(ds_read2st64_b64, E::ds, 120, list::l937ee316, reserved::r71841435),
-    form(ds_read2_b32, E::ds, 55, list::l96c8c00a, reserved::r71841435),
-    form(ds_read2_b64, E::ds, 119, list::l937ee316, reserved::r71841435),
-    form(ds_read_addtid_b32, E::ds, 177, list::l6872eb52, reserved::r4dc9b69e),
-    form(ds_read_b128, E::ds, 255, list::la1c43a5f, reserved::r71841435),
-    form(ds_read_b32, E::ds, 54, list::l98b34635, reserved::r71841435),
-    form(ds_read_b64, E::ds, 118, list::laa7d0381, reserved::r71841435),
-    form(ds_read_b96, E::ds, 254, list::l5a1159e1, reserved::r71841435),
-    form(ds_read_i16, E::ds, 59, list::l1e964e91, reserved::r71841435),
-    form(ds_read_i8, E::ds, 57, list::l1e964e91, reserved::r71841435),
-    form(ds_read_i8_d16, E::ds, 164, list::l3924200c, reserved::r71841435),
-    form(ds_read_i8_d16_hi, E::ds, 165, list::l3924200c, reserved::r71841435),
-    form(ds_read_u16, E::ds, 60, list::l3b57c337, reserved::r71841435),
-    form(ds_read_u16_d16, E::ds, 166, list::lde500781, reserved::r71841435),
-    form(ds_read_u16_d16_hi, E::ds, 167, list::lde500781, reserved::r71841435),
-    form(ds_read_u8, E::ds, 58, list::l3b57c337, reserved::r71841435),
-    form(ds_read_u8_d16, E::ds, 162, list::lde500781, reserved::r71841435),
-    form(ds_read_u8_d16_hi, E::ds, 163, list::lde500781, reserved::r71841435),
-    form(ds_rsub_rtn_u32, E::ds, 34, list::l7862d499, reserved::rb4e43b2c),
-    form(ds_rsub_rtn_u64, E::ds, 98, list::l10c8bc51, reserved::rb4e43b2c),
-    form(ds_rsub_u32, E::ds, 2, list::lce285fb8, reserved::reb113bba),
-    form(ds_rsub_u64, E::ds, 66, list::l3a534b6a, reserved::reb113bba),
-    form(ds_sub_rtn_u32, E::ds, 33, list::l7862d499, reserved::rb4e43b2c),
-    form(ds_sub_rtn_u64, E::ds, 97, list::l10c8bc51, reserved::rb4e43b2c),
-    form(ds_sub_u32, E::ds, 1, list::lce285fb8, reserved::reb113bba),
-    form(ds_sub_u64, E::ds, 65, list::l3a534b6a, reserved::reb113bba),
-    form(ds_swizzle_b32, E::ds, 53, list::l98b34635, reserved::r71841435),
+    form(ds_nop, E::ds, 20, list::lcbf29ce4, reserved::rb478399d),
+    form(ds_ordered_count, E::ds, 63, list::l454c14a1, reserved::r1e57bc7f),
+    form(ds_or_b32, E::ds, 10, list::l3e57ca54, reserved::r14091366),
+    form(ds_or_b64, E::ds, 74, list::l1bea2bb8, reserved::r14091366),
+    form(ds_or_rtn_b32, E::ds, 42, list::lbde17a2a, reserved::r1b8067be),
+    form(ds_or_rtn_b64, E::ds, 106, list::l8b214bcf, reserved::r1b8067be),
+    form(ds_permute_b32, E::ds, 178, list::le110ebf1, reserved::r6b446b8e),
+    form(ds_read2st64_b32, E::ds, 56, list::l96c8c00a, reserved::raa35af28),
+    form(ds_read2st64_b64, E::ds, 120, list::l937ee316, reserved::raa35af28),
+    form(ds_read2_b32, E::ds, 55, list::l96c8c00a, reserved::raa35af28),
+    form(ds_read2_b64, E::ds, 119, list::l937ee316, reserved::raa35af28),
+    form(ds_read_addtid_b32, E::ds, 177, list::l6872eb52, reserved::r98ab0045),
+    form(ds_read_b128, E::ds, 255, list::la1c43a5f, reserved::raa35af28),
+    form(ds_read_b32, E::ds, 54, list::l98b34635, reserved::raa35af28),
+    form(ds_read_b64, E::ds, 118, list::laa7d0381, reserved::raa35af28),
+    form(ds_read_b96, E::ds, 254, list::l5a1159e1, reserved::raa35af28),
+    form(ds_read_i16, E::ds, 59, list::l1e964e91, reserved::raa35af28),
+    form(ds_read_i8, E::ds, 57, list::l1e964e91, reserved::raa35af28),
+    form(ds_read_i8_d16, E::ds, 164, list::l3924200c, reserved::raa35af28),
+    form(ds_read_i8_d16_hi, E::ds, 165, list::l3924200c, reserved::raa35af28),
+    form(ds_read_u16, E::ds, 60, list::l3b57c337, reserved::raa35af28),
+    form(ds_read_u16_d16, E::ds, 166, list::lde500781, reserved::raa35af28),
+    form(ds_read_u16_d16_hi, E::ds, 167, list::lde500781, reserved::raa35af28),
+    form(ds_read_u8, E::ds, 58, list::l3b57c337, reserved::raa35af28),
+    form(ds_read_u8_d16, E::ds, 162, list::lde500781, reserved::raa35af28),
+    form(ds_read_u8_d16_hi, E::ds, 163, list::lde500781, reserved::raa35af28),
+    form(ds_rsub_rtn_u32, E::ds, 34, list::l7862d499, reserved::r1b8067be),
+    form(ds_rsub_rtn_u64, E::ds, 98, list::l10c8bc51, reserved::r1b8067be),
+    form(ds_rsub_u32, E::ds, 2, list::lce285fb8, reserved::r14091366),
+    form(ds_rsub_u64, E::ds, 66, list::l3a534b6a, reserved::r14091366),
+    form(ds_sub_rtn_u32, E::ds, 33, list::l7862d499, reserved::r1b8067be),
+    form(ds_sub_rtn_u64, E::ds, 97, list::l10c8bc51, reserved::r1b8067be),
+    form(ds_sub_u32, E::ds, 1, list::lce285fb8, reserved::r14091366),
+    form(ds_sub_u64, E::ds, 65, list::l3a534b6a, reserved::r14091366),
+    form(ds_swizzle_b32, E::ds, 53, list::l98b34635, reserved::raa35af28),
     form(ds_wrap_rtn_b32, E::ds, 52, list::l0c546b35, reserved::r75002108),
-    form(ds_write2st64_b32, E::ds, 15, list::l0bb7adaf, reserved::r1f52507a),
-    form(ds_write2st64_b64, E::ds, 79, list::l7064ecb3, reserved::r1f52507a),
-    form(ds_write2_b32, E::ds, 14, list::l0bb7adaf, reserved::r1f52507a),
-    form(ds_write2_b64, E::ds, 78, list::l7064ecb3, reserved::r1f52507a),
-    form(ds_write_addtid_b32, E::ds, 176, list::l573fb255, reserved::rc756de24),
-    form(ds_write_b128, E::ds, 223, list::l86bb02dd, reserved::reb113bba),
-    form(ds_write_b16, E::ds, 31, list::l6b32dd83, reserved::reb113bba),
-    form(ds_write_b16_d16_hi, E::ds, 161, list::l474a1047, reserved::reb113bba),
-    form(ds_write_b32, E::ds, 13, list::l3e57ca54, reserved::reb113bba),
-    form(ds_write_b64, E::ds, 77, list::l1bea2bb8, reserved::reb113bba),
-    form(ds_write_b8, E::ds, 30, list::l05b353b1, reserved::reb113bba),
-    form(ds_write_b8_d16_hi, E::ds, 160, list::l1f059351, reserved::reb113bba),
-    form(ds_write_b96, E::ds, 222, list::l511e6a24, reserved::reb113bba),
+    form(ds_write2st64_b32, E::ds, 15, list::l0bb7adaf, reserved::r615ed031),
+    form(ds_write2st64_b64, E::ds, 79, list::l7064ecb3, reserved::r615ed031),
+    form(ds_write2_b32, E::ds, 14, list::l0bb7adaf, reserved::r615ed031),
+    form(ds_write2_b64, E::ds, 78, list::l7064ecb3, reserved::r615ed031),
+    form(ds_write_addtid_b32, E::ds, 176, list::l573fb255, reserved::r1a57f742),
+    form(ds_write_b128, E::ds, 223, list::l86bb02dd, reserved::r14091366),
+    form(ds_write_b16, E::ds, 31, list::l6b32dd83, reserved::r14091366),
+    form(ds_write_b16_d16_hi, E::ds, 161, list::l474a1047, reserved::r14091366),
+    form(ds_write_b32, E::ds, 13, list::l3e57ca54, reserved::r14091366),
+    form(ds_write_b64, E::ds, 77, list::l1bea2bb8, reserved::r14091366),
+    form(ds_write_b8, E::ds, 30, list::l05b353b1, reserved::r14091366),
+    form(ds_write_b8_d16_hi, E::ds, 160, list::l1f059351, reserved::r14091366),
+    form(ds_write_b96, E::ds, 222, list::l511e6a24, reserved::r14091366),
     form(ds_wrxchg2st64_rtn_b32, E::ds, 47, list::le3f1c24a, reserved::r75002108),
     form(ds_wrxchg2st64_rtn_b64, E::ds, 111, list::lefb26ea4, reserved::r75002108),
     form(ds_wrxchg2_rtn_b32, E::ds, 46, list::le3f1c24a, reserved::r75002108),
     form(ds_wrxchg2_rtn_b64, E::ds, 110, list::lefb26ea4, reserved::r75002108),
-    form(ds_wrxchg_rtn_b32, E::ds, 45, list::lbde17a2a, reserved::rb4e43b2c),
-    form(ds_wrxchg_rtn_b64, E::ds, 109, list::l8b214bcf, reserved::rb4e43b2c),
-    form(ds_xor_b32, E::ds, 11, list::l3e57ca54, reserved::reb113bba),
-    form(ds_xor_b64, E::ds, 75, list::l1bea2bb8, reserved::reb113bba),
-    form(ds_xor_rtn_b32, E::ds, 43, list::lbde17a2a, reserved::rb4e43b2c),
-    form(ds_xor_rtn_b64, E::ds, 107, list::l8b214bcf, reserved::rb4e43b2c),
+    form(ds_wrxchg_rtn_b32, E::ds, 45, list::lbde17a2a, reserved::r1b8067be),
+    form(ds_wrxchg_rtn_b64, E::ds, 109, list::l8b214bcf, reserved::r1b8067be),
+    form(ds_xor_b32, E::ds, 11, list::l3e57ca54, reserved::r14091366),
+    form(ds_xor_b64, E::ds, 75, list::l1bea2bb8, reserved::r14091366),
+    form(ds_xor_rtn_b32, E::ds, 43, list::lbde17a2a, reserved::r1b8067be),
+    form(ds_xor_rtn_b64, E::ds, 107, list::l8b214bcf, reserved::r1b8067be),
     form(exp, E::exp, 0, list::lc17f9544, reserved::r75002108),
     form(flat_atomic_add, E::flat, 50, list::la7021f7e, reserved::r5b643c89),
     form(flat_atomic_add_x2, E::flat, 82, list::l8b5f83d5, reserved::r5b643c89),
@@ -751,7 +751,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_ashr_i64, E::sop2_lit, 35, list::ld6ae008c, reserved::r75002108),
     form(s_atc_probe, E::smem, 38, list::l33ae8cad, reserved::r75002108),
     form(s_atc_probe_buffer, E::smem, 39, list::l24f86d13, reserved::r75002108),
-    form(s_barrier, E::sopp, 10, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_barrier, E::sopp, 10, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_bcnt0_i32_b32, E::sop1, 13, list::ldbf0b50c, reserved::r75002108),
     form(s_bcnt0_i32_b32, E::sop1_lit, 13, list::ldbf0b50c, reserved::r75002108),
     form(s_bcnt0_i32_b64, E::sop1, 14, list::l31110f44, reserved::r75002108),
@@ -857,7 +857,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_cmp_lt_i32, E::sopc_lit, 4, list::l6a649bd7, reserved::r75002108),
     form(s_cmp_lt_u32, E::sopc, 10, list::lcf885bbf, reserved::r75002108),
     form(s_cmp_lt_u32, E::sopc_lit, 10, list::lcf885bbf, reserved::r75002108),
-    form(s_code_end, E::sopp, 31, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_code_end, E::sopp, 31, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_cselect_b32, E::sop2, 10, list::led195768, reserved::r75002108),
     form(s_cselect_b32, E::sop2_lit, 10, list::led195768, reserved::r75002108),
     form(s_cselect_b64, E::sop2, 11, list::l54faa09d, reserved::r75002108),
@@ -866,8 +866,8 @@ inline constexpr FormInfo form_table[] = {
     form(s_decperflevel, E::sopp, 21, list::ld09d4647, reserved::r75002108),
     form(s_denorm_mode, E::sopp, 37, list::ld09d4647, reserved::r75002108),
     form(s_endpgm, E::sopp, 1, list::lcbf29ce4, reserved::r75002108),
-    form(s_endpgm_ordered_ps_done, E::sopp, 30, list::lcbf29ce4, reserved::rc9a58bb2),
-    form(s_endpgm_saved, E::sopp, 27, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_endpgm_ordered_ps_done, E::sopp, 30, list::lcbf29ce4, reserved::r5e8cdd45),
+    form(s_endpgm_saved, E::sopp, 27, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_ff0_i32_b32, E::sop1, 17, list::l5d30b1b8, reserved::r75002108),
     form(s_ff0_i32_b32, E::sop1_lit, 17, list::l5d30b1b8, reserved::r75002108),
     form(s_ff0_i32_b64, E::sop1, 18, list::lfeadd640, reserved::r75002108),
@@ -887,7 +887,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_getpc_b64, E::sop1, 31, list::l86ae380a, reserved::r75002108),
     form(s_getreg_b32, E::sopk, 18, list::ld5d75d01, reserved::r75002108),
     form(s_gl1_inv, E::smem, 31, list::lcbf29ce4, reserved::r75002108),
-    form(s_icache_inv, E::sopp, 19, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_icache_inv, E::sopp, 19, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_incperflevel, E::sopp, 20, list::ld09d4647, reserved::r75002108),
     form(s_inst_prefetch, E::sopp, 32, list::ld09d4647, reserved::r75002108),
     form(s_load_dword, E::smem, 0, list::l0a3cf1e3, reserved::r75002108),
@@ -1018,7 +1018,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_swappc_b64, E::sop1, 33, list::lafc54d6f, reserved::r75002108),
     form(s_swappc_b64, E::sop1_lit, 33, list::lafc54d6f, reserved::r75002108),
     form(s_trap, E::sopp, 18, list::l4b380bbd, reserved::r75002108),
-    form(s_ttracedata, E::sopp, 22, list::l5c8d5da4, reserved::rc9a58bb2),
+    form(s_ttracedata, E::sopp, 22, list::l5c8d5da4, reserved::r5e8cdd45),
     form(s_ttracedata_imm, E::sopp, 40, list::ld09d4647, reserved::r75002108),
     form(s_version, E::sopk, 1, list::l2744f68d, reserved::r75002108),
     form(s_waitcnt, E::sopp, 12, list::l10999430, reserved::r75002108),
@@ -1027,8 +1027,8 @@ inline constexpr FormInfo form_table[] = {
     form(s_waitcnt_lgkmcnt, E::sopk, 26, list::l3a15120e, reserved::r75002108),
     form(s_waitcnt_vmcnt, E::sopk, 24, list::l3a15120e, reserved::r75002108),
     form(s_waitcnt_vscnt, E::sopk, 23, list::l3a15120e, reserved::r75002108),
-    form(s_wait_idle, E::sopp, 34, list::lcbf29ce4, reserved::rc9a58bb2),
-    form(s_wakeup, E::sopp, 3, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_wait_idle, E::sopp, 34, list::lcbf29ce4, reserved::r5e8cdd45),
+    form(s_wakeup, E::sopp, 3, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_wqm_b32, E::sop1, 9, list::ld8cf5b26, reserved::r75002108),
     form(s_wqm_b32, E::sop1_lit, 9, list::ld8cf5b26, reserved::r75002108),
     form(s_wqm_b64, E::sop1, 10, list::laef28cd0, reserved::r75002108),
@@ -1166,8 +1166,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_ceil_f64, E::vop1_lit, 24, list::l0d35e5af, reserved::r75002108),
     form(v_ceil_f64, E::vop3, 408, list::l0d35e5af, reserved::r6353bef1),
     form(v_ceil_f64, E::vop3_lit, 408, list::l0d35e5af, reserved::r6353bef1),
-    form(v_clrexcp, E::vop1, 65, list::lcbf29ce4, reserved::r8e823ed7),
-    form(v_clrexcp, E::vop3, 449, list::lcbf29ce4, reserved::r2f3de4c9),
+    form(v_clrexcp, E::vop1, 65, list::lcbf29ce4, reserved::rdc2d8d31),
+    form(v_clrexcp, E::vop3, 449, list::lcbf29ce4, reserved::rb96c6ad9),
     form(v_cmpx_class_f16, E::vopc, 159, list::lc2cbfeba, reserved::r75002108),
     form(v_cmpx_class_f16, E::vopc_lit, 159, list::lc2cbfeba, reserved::r75002108),
     form(v_cmpx_class_f16, E::vopc_sdwa_sdst, 159, list::lc2cbfeba, reserved::r14c6716d),
@@ -2718,8 +2718,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_mul_u32_u24, E::vop2_sdwa, 11, list::l7040d479, reserved::re95d7848),
     form(v_mul_u32_u24, E::vop3, 267, list::ld121d24d, reserved::r4df6fffd),
     form(v_mul_u32_u24, E::vop3_lit, 267, list::ld121d24d, reserved::r4df6fffd),
-    form(v_nop, E::vop1, 0, list::lcbf29ce4, reserved::r8e823ed7),
-    form(v_nop, E::vop3, 384, list::lcbf29ce4, reserved::r2f3de4c9),
+    form(v_nop, E::vop1, 0, list::lcbf29ce4, reserved::rdc2d8d31),
+    form(v_nop, E::vop3, 384, list::lcbf29ce4, reserved::rb96c6ad9),
     form(v_not_b32, E::vop1, 55, list::l869e6257, reserved::r75002108),
     form(v_not_b32, E::vop1_lit, 55, list::l869e6257, reserved::r75002108),
     form(v_not_b32, E::vop1_dpp16, 55, list::l869e6257, reserved::rd8d9bd2f),
@@ -2744,8 +2744,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_permlanex16_b32, E::vop3_lit, 888, list::lff08233d, reserved::r266faf31),
     form(v_perm_b32, E::vop3, 836, list::l7e0f96d3, reserved::r266faf31),
     form(v_perm_b32, E::vop3_lit, 836, list::l7e0f96d3, reserved::r266faf31),
-    form(v_pipeflush, E::vop1, 27, list::lcbf29ce4, reserved::r8e823ed7),
-    form(v_pipeflush, E::vop3, 411, list::lcbf29ce4, reserved::r2f3de4c9),
+    form(v_pipeflush, E::vop1, 27, list::lcbf29ce4, reserved::rdc2d8d31),
+    form(v_pipeflush, E::vop3, 411, list::lcbf29ce4, reserved::rb96c6ad9),
     form(v_pk_add_f16, E::vop3p, 15, list::l80221440, reserved::ra3e85406),
     form(v_pk_add_f16, E::vop3p_lit, 15, list::l80221440, reserved::ra3e85406),
     form(v_pk_add_i16, E::vop3p, 2, list::l2738fa43, reserved::ra3e85406),

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: af99fc5c024a8de5
+// Hash of what this file is made of: 924c6008531f9b7b
 // Which operation an opcode is.
 #pragma once
 
@@ -640,8 +640,8 @@ inline constexpr std::array<std::uint16_t, opcode_count> operation_numbers{
     operations::common_s_setkill,  // s_setkill
     operations::common_s_setpc_b64,  // s_setpc_b64
     operations::common_s_setprio,  // s_setprio
-    operations::common_s_setreg_b32,  // s_setreg_b32
-    operations::common_s_setreg_imm32_b32,  // s_setreg_imm32_b32
+    operations::common_gfx10_s_setreg_b32,  // s_setreg_b32
+    operations::common_gfx10_s_setreg_imm32_b32,  // s_setreg_imm32_b32
     operations::common_s_sext_i32_i16,  // s_sext_i32_i16
     operations::common_s_sext_i32_i8,  // s_sext_i32_i8
     operations::common_s_sleep,  // s_sleep

@@ -261,8 +261,10 @@ class InitCheck final : public Check {
     if (access.to_lds() || access.from_lds()) return lds && memory_.clean();
     switch (access.op->address) {
       case AddressForm::lds: return lds;
+      case AddressForm::buffer:  // a private segment's buffer leads all lanes to scratch
+        if (access.lanes != 0 && access.space[std::countr_zero(access.lanes)] == AddressSpace::scratch) return false;
+        return memory_.clean();
       case AddressForm::global:
-      case AddressForm::buffer:
       case AddressForm::scalar:
       case AddressForm::scalar_buffer: return memory_.clean();
       default: return false;

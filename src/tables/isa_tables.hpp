@@ -69,7 +69,7 @@ struct IsaTables {
   AssemblyFamily assembly_family;
   DppFamily dpp_family;
   OperandRules operand_rules;
-  bool true16, writes_trap_registers, vgpr_banks, packed32_scalars_twice, dpp_takes_scalars;
+  bool true16, writes_trap_registers, vgpr_banks, packed32_scalars_twice, row_newbcast, dpp_takes_scalars;
   ModeLayout mode_layout;
   StatusLayout status_layout;
   MemoryTraits memory;

@@ -41,6 +41,7 @@ constexpr IsaTables make_isa_tables() {
       .writes_trap_registers = Isa::writes_trap_registers,
       .vgpr_banks = Isa::vgpr_banks,
       .packed32_scalars_twice = Isa::packed32_scalars_twice,
+      .row_newbcast = Isa::row_newbcast,
       .dpp_takes_scalars = Isa::dpp_takes_scalars,
       .mode_layout = Isa::mode_layout,
       .status_layout = Isa::status_layout,

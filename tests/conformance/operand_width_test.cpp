@@ -46,6 +46,11 @@ TEST_CASE("every register operand of LLVM's text is as wide as the ISA descripti
     const std::string name(Isa::info(static_cast<lockstep::tested::Opcode>(form.opcode)).name);
     for (const AsmOperand& operand : Assembly<Isa>::operands(Assembly<Isa>::form(index))) {
       if (!has_width(operand)) continue;
+      // How many addresses an image of GFX9 has stands in its descriptor.
+      const auto opcode = static_cast<lockstep::tested::Opcode>(form.opcode);
+      if (Isa::info(opcode).image.action != lockstep::ImageAction::none &&
+          static_cast<Field>(operand.field) == Field::vaddr)
+        continue;
       const OperandInfo* const info = described(form, static_cast<Field>(operand.field));
       CAPTURE(name);
       CAPTURE(Isa::encoding_info(static_cast<lockstep::tested::Encoding>(form.encoding)).name);

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: d8d1760e7af582ed
+// Hash of what this file is made of: f957313b9f3e16f6
 // What the sopk operations compute: one pure function each, its pseudocode above it. Names that are
 // only used here stand in generated/common.
 #pragma once
@@ -16,6 +16,7 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/sopk.hpp"
+#include "common/gfx10/semantics/sopk.hpp"
 
 
 namespace lockstep::rdna2::sem {
@@ -37,8 +38,6 @@ using common::sem::s_cmpk_lt_u32;
 using common::sem::s_getreg_b32;
 using common::sem::s_movk_i32;
 using common::sem::s_mulk_i32;
-using common::sem::s_setreg_b32;
-using common::sem::s_setreg_imm32_b32;
 using common::sem::s_subvector_loop_begin;
 using common::sem::s_subvector_loop_end;
 using common::sem::s_version;
@@ -46,6 +45,8 @@ using common::sem::s_waitcnt_expcnt;
 using common::sem::s_waitcnt_lgkmcnt;
 using common::sem::s_waitcnt_vmcnt;
 using common::sem::s_waitcnt_vscnt;
+using common::gfx10::sem::s_setreg_b32;
+using common::gfx10::sem::s_setreg_imm32_b32;
 
 
 }  // namespace lockstep::rdna2::sem

@@ -12,7 +12,9 @@
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/families.hpp"
 #include "lockstep/isa/image_registers.hpp"
+#include "lockstep/isa/isa_defaults.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/isa_defaults.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
 
 namespace lockstep::assembler {
@@ -180,7 +182,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
   constexpr void sdwa_destination(const Operand& given) {
     if (is_vcc(given)) return;
     if (given.kind != OperandClass::scalar) return fail(AsmError::not_a_scalar);
-    scalar(Field::sdst, given, 2);
+    scalar(Field::sdst, given, mask_dwords(given));
     if (!failure) set(Field::sd, 1);
   }
 
@@ -230,7 +232,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
     switch (wanted.kind) {
       case AsmKind::global_address: return vgprs(wanted, given, scalar_address_off() ? 2 : 1, 0);
       case AsmKind::scratch_address:
-        if (!has(Field::sve)) require(none != scalar_address_off() || no_address(), AsmError::not_an_address);
+        if (!has(Field::sve) && !no_address()) require(none != scalar_address_off(), AsmError::not_an_address);
         if (none) return;
         if (has(Field::sve)) set(Field::sve, 1);
         return vgprs(wanted, given, 1, 0);
@@ -277,7 +279,9 @@ class OperandEncoder : public FieldEncoder<Isa> {
     const auto field = static_cast<Field>(wanted.field);
     const unsigned index = field == Field::vsrc0 ? 0 : field == Field::vsrc1 ? 1 : field == Field::vsrc2 ? 2 : 3;
     if (given.kind == OperandClass::off) return;
-    vgprs(wanted, given, 1, 0);
+    AsmOperand place = wanted;  // with COMPR two halves of a register are two sources
+    if (options_.compr) place.field = static_cast<std::uint8_t>(index < 2 ? Field::vsrc0 : Field::vsrc1);
+    vgprs(place, given, 1, 0);
     if (!failure) set(Field::en, instruction.field(Field::en) | 1u << index);
   }
 
@@ -307,7 +311,8 @@ class OperandEncoder : public FieldEncoder<Isa> {
       case AsmKind::buffer_address: return address(wanted, given);
       case AsmKind::scalar_address:
       case AsmKind::flat_scalar_address:
-        if (given.kind == OperandClass::off) return set(field, no_address() ? Isa::scratch_unaddressed : Isa::saddr_off);
+        if (given.kind == OperandClass::off)
+          return set(field, no_address() ? Isa::scratch_unaddressed : Isa::saddr_off);
         return scalar(field, given, wanted.dwords);
       case AsmKind::attribute:
         require(given.kind == OperandClass::attribute && given.integer >= 0 && given.integer < 4,
@@ -320,7 +325,8 @@ class OperandEncoder : public FieldEncoder<Isa> {
         set(Field::attr_chan, static_cast<std::uint64_t>(given.integer));
         return set(field, given.first);
       case AsmKind::parameter:
-        require(given.kind == OperandClass::integer && given.integer >= 0 && given.integer < 3, AsmError::not_a_parameter);
+        require(given.kind == OperandClass::integer && given.integer >= 0 && given.integer < 3,
+                AsmError::not_a_parameter);
         return set(field, static_cast<std::uint64_t>(given.integer));
       case AsmKind::hexadecimal:
       case AsmKind::immediate:

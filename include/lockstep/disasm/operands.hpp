@@ -215,8 +215,9 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
                                                                                  : 3;
       if ((instruction.field(Field::en) >> index & 1u) == 0)
         text += "off";
-      else
-        append_registers(text, "v", value, 1);
+      else  // COMPR: two halves of a register are two sources
+        append_registers(text, "v",
+                         instruction.field(Field::compr) == 0 ? value : instruction.field(index < 2 ? Field::vsrc0 : Field::vsrc1), 1);
       return;
     }
     case AsmKind::gpr_index: return append_gpr_index(text, value);

@@ -300,6 +300,9 @@ Fault Wave<Isa, size>::start(const lockstep::Instruction<Isa>& instruction, cons
       return tensor::read_descriptor(registers, instruction, access.tile);
     default: break;
   }
+  if (op.operand_in_lds)
+    return make_fault(FaultKind::unsupported_instruction,
+                      "not supported in an embedded wave: an atomic whose operand stands in LDS");
   access.parts.reserve(op.parts());
   for (std::uint32_t part = 0; part < op.parts(); ++part) {
     AccessPart<size>& made = access.parts.emplace_back();

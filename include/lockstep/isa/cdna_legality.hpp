@@ -71,7 +71,9 @@ class CdnaLegality : OperandLegality<Isa> {
       default: break;
     }
     if (!allowed.constants) return allowed.scalars ? not_scalar : not_vector;
-    return what.is_constant() || kind != OperandKind::src_vgpr_or_accvgpr_or_const ? fine : not_here;
+    const bool inline_only =
+        kind == OperandKind::src_vgpr_or_accvgpr_or_const || kind == OperandKind::src_vgpr_or_inline;
+    return what.is_constant() || !inline_only ? fine : not_here;
   }
 
   /// A DPP or SDWA source: a VGPR, or with the S bit of SDWA a scalar selector.
@@ -91,7 +93,7 @@ class CdnaLegality : OperandLegality<Isa> {
     if (name == Field::vsrc1 && sdwa) return control_word_source(value, field(Field::s1) != 0, dwords);
     if (name == Field::addr && instruction_.has(Field::saddr)) return vgprs(value, flat_address_dwords(dwords));
     if ((name == Field::vdata || name == Field::vdst) && field(Field::lds) != 0)
-      return field(Field::acc) == 0 ? fine : not_here;
+      return field(Field::acc) == 0 && field(Field::tfe) == 0 ? fine : not_here;
     if (name == Field::vdst && instruction_.has(Field::saddr))  // an atomic writes it only where it returns
       return has_data() && field(returning_field(instruction_)) == 0 ? fine : vgprs(value, dwords);
     if (name == Field::saddr) {
@@ -105,6 +107,7 @@ class CdnaLegality : OperandLegality<Isa> {
     }
     if (name == Field::vaddr) return vgprs(value, buffer_address_dwords());
     if (name == Field::vdata && is_image(instruction_)) return vgprs(value, image_registers(instruction_).data);
+    if (name == Field::vdata) return vgprs(value, dwords + field(Field::tfe));  // which asks for a word of status
     if (name == Field::sbase || name == Field::srsrc) return scalars(instruction_.scalar_register(name), dwords);
     if (instruction_.info().formats_by_cbsz) return f8f6f4_operand(info, name, value, dwords);
     switch (info.kind) {
@@ -151,7 +154,7 @@ class CdnaLegality : OperandLegality<Isa> {
   /// DPP_CTRL names a permutation; 64-bit operations know row_newbcast only (the manual forbids DPP there altogether).
   constexpr Reason dpp_control() const {
     const std::uint32_t control = field(Field::dpp_ctrl), low = control & 15;
-    if (control >= 0x150 && control <= 0x15f) return fine;
+    if (control >= 0x150 && control <= 0x15f) return isa().row_newbcast ? fine : no_permutation;
     for (const OperandInfo& info : instruction_.operands())
       if (info.bits == 64 && !info.implicit) return "DPP of 64-bit operations knows row_newbcast only";
     switch (control >> 4) {

@@ -35,6 +35,7 @@ struct IsaDefaults {
 
   static constexpr bool vgpr_banks = false;              ///< MODE has the high bits of VGPR numbers (vgpr_banks.hpp)
   static constexpr bool packed32_scalars_twice = false;  ///< packed f32: both elements take the same scalar
+  static constexpr bool row_newbcast = true;             ///< DPP of GFX9 knows row_newbcast
   static constexpr bool dpp_takes_scalars = false;       ///< in VOP3 with DPP, SRC1 may be a scalar or a constant
   static constexpr DualIssueRules dual_issue{};
 };

@@ -96,7 +96,7 @@ inline constexpr MemoryTraits gfx9{};
 
 inline constexpr MemoryTraits gfx10{
     .buffer = BufferFamily::gfx10,
-    .abi = LaunchAbi::gfx11,
+    .abi = LaunchAbi::gfx10,
     .apertures = FlatApertures::before_offset,
     .float_atomics = {.cache_compare_by_mode = true},
     .permute_lanes = 32,

@@ -188,14 +188,17 @@ class RdnaLegality : OperandLegality<Isa> {
     }
     if (instruction_.has(Field::src0_sel) && (name == Field::src0 || name == Field::vsrc1)) {
       const bool first = name == Field::src0;
-      return sdwa_source(first ? field(Field::vsrc0) : value, field(first ? Field::s0 : Field::s1) != 0, dwords);
+      const bool scalar = field(first ? Field::s0 : Field::s1) != 0;
+      if (scalar && info.kind == OperandKind::src_vgpr) return not_vector;
+      return sdwa_source(first ? field(Field::vsrc0) : value, scalar, dwords);
     }
     if (name == Field::src0 && instruction_.has(Field::vsrc0)) return vgprs(field(Field::vsrc0), dwords, info.half);
     if ((name == Field::addr || name == Field::vaddr) && instruction_.has(Field::saddr))
       return vgprs(value, address_dwords(dwords), false, false);
     if (name == Field::vdst && instruction_.has(Field::saddr) && !returns()) return fine;
     if (info.kind == OperandKind::vintrp_param) return value < 3 ? fine : "there are P10, P20 and P0 only";
-    if (name == Field::attr) return value <= 32 ? fine : "there are parameters 0 to 32 only";
+    if (info.kind == OperandKind::attr)  // beside its channel where it stands in a source
+      return (name == Field::attr ? value : value & 63u) <= 32 ? fine : "there are parameters 0 to 32 only";
     if (name == Field::vdata) return vgprs(value, dwords + field(Field::tfe));  // which asks for a word of status
     if (name == Field::vaddr) return vgprs(value, field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1);
     if (name == Field::saddr) {

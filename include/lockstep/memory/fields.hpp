@@ -51,7 +51,9 @@ constexpr std::uint32_t vector_address(const Instruction& instruction) {
 /// Does the instruction have a scalar base or offset?
 template <class Instruction>
 constexpr bool has_scalar_address(const Instruction& instruction) {
-  return instruction.has(Field::saddr) && instruction.field(Field::saddr) != instruction.isa().saddr_off;
+  if (!instruction.has(Field::saddr)) return false;
+  const std::uint32_t number = instruction.field(Field::saddr);
+  return number != instruction.isa().saddr_off && number != instruction.isa().scratch_unaddressed;
 }
 
 /// The register that holds SMEM's offset, if it has one.

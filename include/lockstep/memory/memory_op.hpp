@@ -114,6 +114,7 @@ struct MemoryOp {
   bool lds_address = false;      ///< load_to_lds, store_from_lds: a VGPR holds the LDS address, else M0
   bool monitor = false;          ///< a load that asks to be told of changes: aligned as an atomic
   bool multicast = false;        ///< a load for the workgroups of a cluster that M0 has bits for
+  bool operand_in_lds = false;   ///< DS_*_SRC2: an atomic whose operand stands in LDS, at a second address
 
   constexpr bool two_addresses() const { return stride != 0; }
   constexpr bool scalar() const {
@@ -157,9 +158,9 @@ struct MemoryOp {
   constexpr bool keeps_half() const {
     return action == MemoryAction::load && d16 != D16::none && (channels == 0 || channels % 2 == 1);
   }
-  /// Operands of an atomic besides memory: compare_swap, masked_or and wrap take two.
+  /// Operands of an atomic in registers: compare_swap, masked_or and wrap take two.
   constexpr std::uint32_t atomic_operands() const {
-    if (atomic == AtomicOperation::barrier_arrive_one) return 0;
+    if (atomic == AtomicOperation::barrier_arrive_one || operand_in_lds) return 0;
     return atomic == AtomicOperation::compare_swap || atomic == AtomicOperation::masked_or ||
                    atomic == AtomicOperation::wrap
                ? 2

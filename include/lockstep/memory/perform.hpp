@@ -196,8 +196,15 @@ constexpr Fault perform_atomic(Memories<Global>& memories, const MemoryRequest<L
   const std::uint32_t* data = &request.data[4 * lane];
   const std::uint32_t dwords = op.element_bits / 32;
   if (request.drops_atomic(lane)) return no_fault;
+  std::array<std::uint32_t, 2> from_lds{};
+  if (op.operand_in_lds) {
+    std::array<std::uint8_t, 8> image{};
+    read_lds(memories.lds, request.address1[lane], image.data(), request.bytes);
+    from_lds = {load_little_endian<std::uint32_t>(&image[0]), load_little_endian<std::uint32_t>(&image[4])};
+    data = from_lds.data();
+  }
   const std::uint32_t owner = request.owner_of(lane);
-  for (std::uint32_t k = 0; k < (request.both ? 2u : 1u); ++k) {
+  for (std::uint32_t k = 0; k < (request.both && !op.operand_in_lds ? 2u : 1u); ++k) {
     const std::uint64_t address = k == 0 ? request.address[lane] : request.address1[lane];
     const AtomicOperands operands = atomic_operands(op, data + k * dwords);
     std::uint64_t old = 0;

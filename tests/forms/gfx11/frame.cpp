@@ -1,7 +1,8 @@
-// The frame of GFX11 and GFX12.
+// The frame of GFX10, GFX11 and GFX12.
 #include "frame.hpp"
 
 #include <string_view>
+#include <utility>
 
 #include "tested_isa.hpp"
 
@@ -29,6 +30,12 @@ constexpr std::string_view macros = R"(
 .endm
 // v95: the lane's place in the images, v94: its cell in LDS, s[84:85] input, s[86:87] output.
 .macro enter
+  .if .amdgcn.gfx_generation_number == 10
+  s_add_u32 s2, s2, s5
+  s_addc_u32 s3, s3, 0
+  s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s2
+  s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s3
+  .endif
   s_load_b128 s[84:87], s[0:1], 0x0
   v_lshlrev_b32_e32 v95, 10, v0
   v_lshlrev_b32_e32 v94, 6, v0
@@ -116,6 +123,26 @@ void room(std::string& text, Room which, bool before) {
   if (which == Room::scratch) scratch(text, before);
 }
 
+/// Where the kernel gets scratch from. GFX10: FLAT_SCRATCH_INIT in s[2:3], behind the arguments' address, and the wave's offset in s5.
+constexpr bool gfx10 = tested::Isa::assembly_family == AssemblyFamily::gfx10;
+constexpr std::string_view private_segment = gfx10 ? R"(    .amdhsa_user_sgpr_flat_scratch_init 1
+    .amdhsa_system_sgpr_private_segment_wavefront_offset 1
+)"
+                                                   : "    .amdhsa_enable_private_segment 1\n";
+
+/// The mnemonics of GFX11 as GFX10 has them.
+std::string spelled(std::string text) {
+  constexpr std::pair<std::string_view, std::string_view> older[] = {
+      {"s_load_b128", "s_load_dwordx4"},         {"s_load_b512", "s_load_dwordx16"},
+      {"global_load_b128", "global_load_dwordx4"},   {"global_store_b128", "global_store_dwordx4"},
+      {"ds_load_b128", "ds_read_b128"},          {"ds_store_b128", "ds_write_b128"},
+      {"scratch_load_b128", "scratch_load_dwordx4"}, {"scratch_store_b128", "scratch_store_dwordx4"}};
+  if (!gfx10) return text;
+  for (const auto& [name, old] : older)
+    for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at)) text.replace(at, name.size(), old);
+  return text;
+}
+
 }  // namespace
 
 std::string frames(const std::vector<Entry>& entries, std::uint32_t wave_size) {
@@ -135,8 +162,8 @@ std::string frames(const std::vector<Entry>& entries, std::uint32_t wave_size) {
     text += "  finish\n  .size " + name + ", .-" + name + "\n";
     descriptors += "  .amdhsa_kernel " + name + R"(
     .amdhsa_user_sgpr_kernarg_segment_ptr 1
-    .amdhsa_enable_private_segment 1
-    .amdhsa_private_segment_fixed_size 256
+)" + std::string(private_segment) +
+                   R"(    .amdhsa_private_segment_fixed_size 256
     .amdhsa_group_segment_fixed_size 16384
     .amdhsa_next_free_vgpr 96
     .amdhsa_next_free_sgpr 100
@@ -160,7 +187,7 @@ std::string frames(const std::vector<Entry>& entries, std::uint32_t wave_size) {
       - {.size: 8, .offset: 16, .value_kind: global_buffer, .address_space: global, .name: data}
 )";
   }
-  return text + "  .rodata\n  .p2align 6\n" + descriptors + metadata + "  .end_amdgpu_metadata\n";
+  return spelled(text) + "  .rodata\n  .p2align 6\n" + descriptors + metadata + "  .end_amdgpu_metadata\n";
 }
 
 std::array<std::uint32_t, 8> buffer_descriptors(std::uint64_t data) {
@@ -169,7 +196,8 @@ std::array<std::uint32_t, 8> buffer_descriptors(std::uint64_t data) {
     return {low, high | data_bytes << 25, data_bytes >> 7, 0,
             low, high | data_bytes << 25, data_bytes >> 7, cell << 12};
   // DST_SEL xyzw, format 32_32_32_32_FLOAT; a raw range check, and one by records.
-  const std::uint32_t format = 4 | 5 << 3 | 6 << 6 | 7 << 9 | 63 << 12;
+  const std::uint32_t number = gfx10 ? 77 | 1 << 12 : 63;  // and gfx10's RESOURCE_LEVEL
+  const std::uint32_t format = 4 | 5 << 3 | 6 << 6 | 7 << 9 | number << 12;
   return {low, high, data_bytes, format | 3u << 28, low, high | cell << 16, data_bytes / cell, format};
 }
 

@@ -1,4 +1,4 @@
-// Operands of the instructions of GFX11 and GFX12 that can run inside the frame.
+// Operands of the instructions of GFX10, GFX11 and GFX12 that can run inside the frame.
 #include "runnable.hpp"
 
 #include <algorithm>
@@ -89,6 +89,7 @@ class Chooser {
                                          Field::omod,     Field::op_sel,   Field::op_sel_hi, Field::op_sel_hi_2,
                                          Field::glc,      Field::slc,      Field::dlc,       Field::nv,
                                          Field::src0_abs, Field::src0_neg, Field::src1_abs,  Field::src1_neg,
+                                         Field::src0_sext, Field::src1_sext,
                                          Field::idxen,    Field::offen,    Field::scope,     Field::scale_offset};
     for (const Field field : switches)
       if (has(field) && below(2) != 0) set(field, static_cast<std::uint32_t>(random_()));
@@ -177,17 +178,20 @@ class Chooser {
       set(Field::offset, some);
       if (base) set(Field::scale_offset, 0);
     } else if (base_ == "SCRATCH" || base_ == "VSCRATCH") {
-      const std::uint32_t mode = plain ? 0 : below(4);
+      const bool both = has(Field::sve);  // else a VGPR, an SGPR or none
+      const std::uint32_t mode = plain ? 0 : below(both ? 4 : 3);
       set(Field::sve, mode & 1);
       address((mode & 1) != 0 ? v_small : 0);
-      set(Field::saddr, (mode & 2) != 0 ? s_small : Isa::saddr_off);
+      const std::uint32_t none = both || mode == 1 ? Isa::saddr_off : Isa::scratch_unaddressed;
+      set(Field::saddr, (mode & 2) != 0 ? s_small : none);
       set(Field::offset, some);
     } else if (base_ == "MUBUF" || base_ == "MTBUF" || base_ == "VBUFFER") {
       buffer(plain, some);
     } else if (base_ == "DS") {
       set(Field::addr, v_offset);
-      set(Field::offset0, named("2ADDR") ? some / 16 : some);
-      set(Field::offset1, named("2ADDR") ? 1 + some / 8 : 0);
+      const bool two = named("2ADDR") || named("READ2") || named("WRITE2") || named("XCHG2");
+      set(Field::offset0, two ? some / 16 : some);
+      set(Field::offset1, two ? 1 + some / 8 : 0);
     } else if (base_ == "SMEM") {
       set(Field::sbase, (named("BUFFER") ? s_buffer : s_data) / Isa::layout(encoding_, Field::sbase).group);
       set(Field::soffset, scalar ? s_small : Isa::null);
@@ -212,7 +216,9 @@ class Chooser {
     const std::uint32_t zero = width(Field::soffset) == 8 ? Isa::inline_zero + 0u : Isa::null + 0u;
     set(Field::soffset, !plain && below(2) != 0 ? s_small : zero);
     set(Field::offset, some);
-    static constexpr std::uint8_t formats[] = {63, 1, 20, 22, 4, 13, 42, 50};
+    static constexpr bool gfx10 = Isa::assembly_family == AssemblyFamily::gfx10;
+    static constexpr std::uint8_t newer[] = {63, 1, 20, 22, 4, 13, 42, 50}, older[] = {77, 1, 20, 22, 4, 13, 56, 64};
+    const auto& formats = gfx10 ? older : newer;
     set(Field::format, named("TBUFFER") ? formats[plain ? 0 : below(8)] : 1);
   }
 
@@ -246,6 +252,13 @@ class Chooser {
       set(Field::bank_mask, plain ? 15 : below(16));
       set(Field::bound_ctrl, below(2));
       set(Field::fetch_inactive, below(2));
+    } else if (has(Field::src0_sel)) {
+      set(Field::src0, Isa::src_sdwa);
+      set(Field::vsrc0, moved_source());
+      for (const Field part : {Field::src0_sel, Field::src1_sel, Field::dst_sel}) set(part, plain ? 6 : below(7));
+      set(Field::dst_unused, plain ? 0 : below(3));
+      set(Field::sd, below(2));
+      set(Field::sdst, get(Field::sd) != 0 ? sgpr(true, wave_size_ / 32) : 0);
     } else if (has(Field::lane_sel_0)) {
       set(Field::src0, below(2) != 0 ? Isa::src_dpp8 : Isa::src_dpp8_fi);
       set(Field::vsrc0, moved_source());

@@ -77,11 +77,11 @@ void compare(const std::string& target, const std::string& file, const std::stri
   CAPTURE(kernel);
   const auto code_object = bytes_of(file);
   for (const lockstep::Engine engine : lockstep::all_engines)
-    for (const char* checks : {"", "init,memory,race"}) {
+    for (const std::string checks : {"", "init,memory,race"}) {
       CAPTURE(lockstep::engine_name(engine));
       CAPTURE(checks);
       lockstep::LaunchOptions options{.block = size, .engine = engine};
-      if (*checks != 0) options.check = *lockstep::parse_checks(checks);
+      if (!checks.empty()) options.check = *lockstep::parse_checks(checks);
       const Outcome o = launch(target, code_object, kernel, options);
       REQUIRE_MESSAGE(o.result, o.result.message());
       for (const lockstep::Finding& finding : o.result.findings) FAIL_CHECK(finding.message());
@@ -155,8 +155,9 @@ TEST_CASE("a code object of version 3") {
 
 TEST_CASE("an index beyond an array is a fault that names the lane, the place and the lane's bytes") {
   for (const std::string& target : targets)
-    for (const char* level : {"_O0", "_O2"})
+    for (const std::string level : {"_O0", "_O2"})
       for (const lockstep::Engine engine : lockstep::all_engines) {
+        CAPTURE(target);
         CAPTURE(level);
         CAPTURE(lockstep::engine_name(engine));
         const Outcome o = launch(target, bytes_of(target + level), "beyond", {.block = {block}, .engine = engine});
@@ -174,8 +175,9 @@ TEST_CASE("an index beyond an array is a fault that names the lane, the place an
 
 TEST_CASE("check init finds scratch that nothing wrote") {
   for (const std::string& target : targets)
-    for (const char* level : {"_O0", "_O2"})
+    for (const std::string level : {"_O0", "_O2"})
       for (const lockstep::Engine engine : lockstep::all_engines) {
+        CAPTURE(target);
         CAPTURE(level);
         CAPTURE(lockstep::engine_name(engine));
         const Outcome o = launch(target, bytes_of(target + level), "unwritten",

@@ -3,8 +3,10 @@
 
 #ifdef __HIP__
 #define WORK static __device__ __attribute__((noinline))
+#define UNROLL _Pragma("unroll")
 #else
 #define WORK inline
+#define UNROLL
 #endif
 
 namespace work {
@@ -81,15 +83,16 @@ WORK unsigned many(unsigned value, unsigned steps) {
   unsigned live[48];
   for (unsigned k = 0; k < 48; ++k) live[k] = scrambled(value + k);
   for (unsigned step = 0; step < steps % 5 + 2; ++step) {
-#pragma unroll
+    UNROLL
     for (unsigned k = 0; k < 48; ++k) live[k] = live[k] * 5 + live[(k * 7 + 3) % 48];
   }
   unsigned sum = 0;
-#pragma unroll
+  UNROLL
   for (unsigned k = 0; k < 48; ++k) sum = (sum ^ live[k]) * 3;
   return sum;
 }
 
 }  // namespace work
 
+#undef UNROLL
 #undef WORK

@@ -12,6 +12,7 @@
 #include "lockstep/isa/hardware_register.hpp"
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/judged_by.hpp"
 #include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/isa/memory_geometry.hpp"
 #include "lockstep/isa/memory_traits.hpp"
@@ -20,7 +21,7 @@
 
 namespace lockstep::rdna2 {
 
-struct Isa : Tables {
+struct Isa : Tables, JudgedBy<Isa, RdnaLegality> {
   static constexpr std::string_view name = "RDNA2";
   static constexpr std::string_view target = "gfx1030";
 
@@ -55,15 +56,6 @@ struct Isa : Tables {
 
   static constexpr OperandRules operand_rules = OperandRules::rdna;
   static constexpr auto vop3_encoding = static_cast<std::uint8_t>(Encoding::vop3);
-
-  /// Which operand of a decoded instruction names nothing, and why: what decode leaves open.
-  static constexpr IllegalOperand illegal_operand(const lockstep::Instruction<Isa>& instruction,
-                                                  std::uint32_t wave_size = wave_sizes[0]) {
-    return RdnaLegality<Isa>(instruction, wave_size).illegal();
-  }
-  static constexpr bool legal(const lockstep::Instruction<Isa>& instruction, std::uint32_t wave_size = wave_sizes[0]) {
-    return !illegal_operand(instruction, wave_size);
-  }
 };
 
 using Instruction = lockstep::Instruction<Isa>;

@@ -26,7 +26,8 @@ template <class Instruction>
 constexpr MatrixOperands matrix_operands(const Instruction& instruction, const MatrixOp& op) {
   MatrixOperands result;
   const std::uint32_t acc = instruction.field(Field::acc);
-  const std::uint32_t acc_cd = instruction.field(Field::acc_cd);
+  // CDNA1 has no such bit: C and D are always in AccVGPRs.
+  const std::uint32_t acc_cd = instruction.has(Field::acc_cd) ? instruction.field(Field::acc_cd) : 1u;
   const auto vgpr = [](std::uint32_t selector, std::uint32_t in_acc) {
     return (selector & 255u) + (in_acc != 0 ? 256u : 0u);
   };

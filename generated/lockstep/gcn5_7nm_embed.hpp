@@ -1,0 +1,25 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/isas/gcn5_7nm/isa.xml.
+// Hash of what this file is made of: 3263b87329d78648
+// GCN5of7nm (gfx906) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
+// simulator's own, code objects. No device; see docs/embedding.md. A part of lockstep/gcn5_7nm.hpp.
+#pragma once
+
+#include "lockstep/base/host.hpp"
+
+#include "gcn5_7nm/execute.hpp"
+#include "lockstep/embed/cluster.hpp"
+#include "lockstep/embed/prepare.hpp"
+#include "lockstep/embed/workgroup.hpp"
+#include "lockstep/isa/traits/gcn5_7nm.hpp"
+#include "lockstep/uses/uses.hpp"
+
+namespace lockstep::gcn5_7nm {
+
+/// A wave, and a workgroup of such waves, of `size` lanes.
+template <std::uint16_t size = Isa::wave_sizes[0]>
+using EmbeddedWave = embed::Wave<Isa, size>;
+template <std::uint16_t size = Isa::wave_sizes[0]>
+using EmbeddedWorkgroup = embed::Workgroup<Isa, size>;
+
+}  // namespace lockstep::gcn5_7nm
