@@ -12,7 +12,7 @@ case "${1:-}" in
                   doctest-dev libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev libopenmpi-dev openmpi-bin libmpfr-dev uuid-dev pkg-config python3 csmith
                   llvm-22 llvm-22-dev clang-22 clang-tools-22 lld-22 libclc-22 libclang-rt-22-dev libc++-22-dev libc++abi-22-dev
                   libc++-22-dev-wasm32 libc++abi-22-dev-wasm32 libclang-rt-22-dev-wasm32 wasi-libc
-                  g++-aarch64-linux-gnu qemu-user doxygen
+                  g++-aarch64-linux-gnu qemu-user doxygen gcc-12-offload-amdgcn
                   libamdhip64-dev rocm-device-libs libzstd-dev zstd zlib1g-dev python3-numpy python3-build python3-venv
                   python3-setuptools python3-wheel python3-pytest python3-pytest-xdist mypy) ;;
   tidy) packages=(git clang-tidy-22 cmake) ;;

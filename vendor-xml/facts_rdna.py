@@ -172,7 +172,7 @@ def correct_formats(name, forms):
                 o["format"] = "FMT_NUM_B64"  # a byte address, no descriptor
 
 
-ACCUMULATES = ("V_FMAC_", "V_PK_FMAC_", "V_DOT2C_", "V_DUAL_FMAC_", "V_DUAL_DOT2", "V_SWMMAC_", "V_CVT_PK_BF8_F32", "V_CVT_PK_FP8_F32",
+ACCUMULATES = ("V_FMAC_", "V_PK_FMAC_", "V_DOT2C_", "V_DOT4C_", "V_MAC_", "V_DUAL_FMAC_", "V_DUAL_DOT2", "V_SWMMAC_", "V_CVT_PK_BF8_F32", "V_CVT_PK_FP8_F32",
                "V_CVT_SR_", "V_CVT_PK_BF8_F16", "V_CVT_PK_FP8_F16", "V_PERMLANE16_VAR", "V_PERMLANEX16_VAR", "V_WRITELANE_",
                "V_PERMLANE", "V_FMA_MIXLO_", "V_FMA_MIXHI_")
 

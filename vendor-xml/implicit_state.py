@@ -43,6 +43,8 @@ def implicit_accesses(pseudocode):
         # { PC, EXEC } = x assigns both.
         text = re.sub(r"\{([^{}]*)\}\s*=(?!=)", lambda m: "".join(f"{part} = 0;" for part in m.group(1).split(",")), text)
         accesses = {state: state_access(text, state) for state in IMPLICIT}
+        if re.match("V_(READ|READFIRST|WRITE)LANE_", entry["name"]):
+            accesses["M0"] = (False, False)  # prose: M0 is one of the registers that can hold the lane's number
         if entry["name"].startswith("S_SUBVECTOR_LOOP_"):
             accesses = {}  # how they use EXEC stands in the overrides: the manuals from RDNA3 on have no operation of them
         result[entry["name"], entry["encoding"]] = {state: access for state, access in accesses.items() if any(access)}

@@ -201,7 +201,7 @@ def describe(isa, form, choice, flipped, small, bases, halves):
         operands = []
     numbers = llvm_rdna.registers(isa, encoding, REGISTERS) if isa.rdna else REGISTERS
     for position, operand in enumerate(operands):
-        if operand == "off" and encoding == "SCRATCH" and "sve" not in fields:
+        if operand == "off" and encoding == "SCRATCH" and "sve" not in fields and not isa.rdna:
             described.append("scratch addr")  # before CDNA3 there is a VGPR where there is no SGPR
             continue
         if isinstance(operand, str):
@@ -263,10 +263,14 @@ def describe(isa, form, choice, flipped, small, bases, halves):
     if encoding == "VFLAT" and any(re.search(r", (s|ttmp)\[", flipped.get(bit) or "") for bit in range(7)):
         reserved = [bit for bit in reserved if bit > 6]  # SADDR, of which bit 0 alone names M0
         described = ["global vaddr" if d == "vaddr:2" else d for d in described] + ["flat saddr:2"]
+    if name == "V_INTERP_P2_F16" and encoding == "VOP3" and not isa.rdna:
+        reserved += [11, 12, 13]  # OP_SEL of sources, which LLVM's disassembler shows in part and its assembler does not write
+    if encoding in ("FLAT", "GLOBAL", "SCRATCH") and "nv" in fields:
+        reserved.append(fields["nv"][0][0])  # NV of the manuals; LLVM takes it for ACC of later ISAs, and refuses the text
     if encoding == "FLAT":  # the offset has 12 bits, of GFX10 11; LLVM shows one more, the sign of GLOBAL's
         reserved.append(11 if gfx10 else 12)
     if gfx10 and encoding in ("FLAT", "GLOBAL", "SCRATCH"):
-        reserved.append(13)  # LDS: the manual names the bit and says nothing of what a load with it does
+        reserved.append(13)  # LDS: loads to LDS, which engines know of buffers alone on this family
     attributes = f' Operands="{", ".join(described)}"' if described else ""
     attributes += f' Modifiers="{" ".join(modifiers)}"' if modifiers else ""
     attributes += f' Halves="{halves}"' if halves else ""
@@ -334,6 +338,8 @@ def vop_modifiers(encoding, changed, texts, mixed):
     found += ["byte_sel"] if changed("op_sel", 2, " byte_sel:1") else []
     found += ["high"] if changed("src0", 8, " high") else []
     found += ["clamp"] if changed("clamp", 0, " clamp") else []
+    if "high" in found:  # LLVM writes OP_SEL of V_INTERP behind these
+        found.sort(key=lambda word: word.startswith("op_sel"))
     found += ["omod"] if changed("omod", 0, " mul:2") else []
     found += ["bound_ctrl"] if changed("op_sel", 1, " bound_ctrl:1") else []
     found += ["fi"] if changed("op_sel", 0, " fi:1") else []

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna1/llvm_syntax.xml, vendor-xml/isas/cdna1/isa.xml.
-// Hash of what this file is made of: c5906affeccf6fb9
+// Hash of what this file is made of: 50470f5e1ed7c629
 // How every form is spelled in assembly text, as LLVM 22 does it: see lockstep/disasm/syntax.hpp.
 #pragma once
 
@@ -633,9 +633,9 @@ inline constexpr AsmModifierUse modifiers[] = {
     {AsmModifier::high, 0},
     {AsmModifier::clamp, 0},
     {AsmModifier::omod, 0},
-    {AsmModifier::op_sel, 4},
     {AsmModifier::high, 0},
     {AsmModifier::clamp, 0},
+    {AsmModifier::op_sel, 4},
     {AsmModifier::high, 0},
     {AsmModifier::clamp, 0},
     {AsmModifier::op_sel, 3},

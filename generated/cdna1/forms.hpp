@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna1/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/names.xml, vendor-xml/isas/cdna1/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
-// Hash of what this file is made of: 9b2acf37497b7241
+// Hash of what this file is made of: 94d39fa48e94ec28
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -42,12 +42,13 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00000000u, 0x0808c000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xc0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x02012000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x02000000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00002000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00003000u, 0x007f0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00002000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00003000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00013000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000001u, 0x03e00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -63,6 +64,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00002400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0201ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000100u, 0x20000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00003900u, 0x38000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x02000000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -76,7 +78,6 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x02010000u, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x3030c000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x02012000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00c00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000500u, 0xa0000100u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -108,44 +109,45 @@ inline constexpr std::uint8_t r4df6fffd = 21;
 inline constexpr std::uint8_t r57b8c7c3 = 22;
 inline constexpr std::uint8_t r5a8463be = 23;
 inline constexpr std::uint8_t r6353bef1 = 24;
-inline constexpr std::uint8_t r6fd5d9c2 = 25;
-inline constexpr std::uint8_t r70c0ab80 = 26;
-inline constexpr std::uint8_t r71841435 = 27;
-inline constexpr std::uint8_t r7223b04b = 28;
+inline constexpr std::uint8_t r6da81399 = 25;
+inline constexpr std::uint8_t r6fd5d9c2 = 26;
+inline constexpr std::uint8_t r70c0ab80 = 27;
+inline constexpr std::uint8_t r71841435 = 28;
 inline constexpr std::uint8_t r75002108 = 29;
-inline constexpr std::uint8_t r86f05a7d = 30;
-inline constexpr std::uint8_t r89ccc2ad = 31;
-inline constexpr std::uint8_t r8a302f0e = 32;
-inline constexpr std::uint8_t r8e823ed7 = 33;
-inline constexpr std::uint8_t r8ed6a508 = 34;
-inline constexpr std::uint8_t r91ab1d47 = 35;
-inline constexpr std::uint8_t r95ecf4ee = 36;
-inline constexpr std::uint8_t r99f6df24 = 37;
-inline constexpr std::uint8_t r9def57c7 = 38;
-inline constexpr std::uint8_t ra13e69b9 = 39;
-inline constexpr std::uint8_t ra8fdaa30 = 40;
-inline constexpr std::uint8_t rad2909ac = 41;
-inline constexpr std::uint8_t radf088dd = 42;
-inline constexpr std::uint8_t rae345db2 = 43;
-inline constexpr std::uint8_t rb376599a = 44;
-inline constexpr std::uint8_t rb51b913e = 45;
-inline constexpr std::uint8_t rc0bd5654 = 46;
-inline constexpr std::uint8_t rc7114fff = 47;
-inline constexpr std::uint8_t rc756de24 = 48;
-inline constexpr std::uint8_t rc9a58bb2 = 49;
-inline constexpr std::uint8_t rcb045c1a = 50;
-inline constexpr std::uint8_t rcc784d70 = 51;
-inline constexpr std::uint8_t rd0777311 = 52;
-inline constexpr std::uint8_t rd8d9bd2f = 53;
-inline constexpr std::uint8_t rd9c50f53 = 54;
-inline constexpr std::uint8_t re74f60ac = 55;
-inline constexpr std::uint8_t re85a8f23 = 56;
-inline constexpr std::uint8_t re95d7848 = 57;
-inline constexpr std::uint8_t reb113bba = 58;
-inline constexpr std::uint8_t rec9ede4f = 59;
-inline constexpr std::uint8_t rf16a71be = 60;
-inline constexpr std::uint8_t rf2542191 = 61;
-inline constexpr std::uint8_t rfe0c4acf = 62;
+inline constexpr std::uint8_t r7cc4ff33 = 30;
+inline constexpr std::uint8_t r8699cfdd = 31;
+inline constexpr std::uint8_t r89ccc2ad = 32;
+inline constexpr std::uint8_t r8a302f0e = 33;
+inline constexpr std::uint8_t r8e823ed7 = 34;
+inline constexpr std::uint8_t r8ed6a508 = 35;
+inline constexpr std::uint8_t r91ab1d47 = 36;
+inline constexpr std::uint8_t r95ecf4ee = 37;
+inline constexpr std::uint8_t r99f6df24 = 38;
+inline constexpr std::uint8_t r9def57c7 = 39;
+inline constexpr std::uint8_t ra13e69b9 = 40;
+inline constexpr std::uint8_t ra8fdaa30 = 41;
+inline constexpr std::uint8_t rad2909ac = 42;
+inline constexpr std::uint8_t radf088dd = 43;
+inline constexpr std::uint8_t rae345db2 = 44;
+inline constexpr std::uint8_t rb376599a = 45;
+inline constexpr std::uint8_t rb51b913e = 46;
+inline constexpr std::uint8_t rbe65769a = 47;
+inline constexpr std::uint8_t rc0bd5654 = 48;
+inline constexpr std::uint8_t rc7114fff = 49;
+inline constexpr std::uint8_t rc756de24 = 50;
+inline constexpr std::uint8_t rc9a58bb2 = 51;
+inline constexpr std::uint8_t rcb045c1a = 52;
+inline constexpr std::uint8_t rcc784d70 = 53;
+inline constexpr std::uint8_t rd0777311 = 54;
+inline constexpr std::uint8_t rd8d9bd2f = 55;
+inline constexpr std::uint8_t rd9c50f53 = 56;
+inline constexpr std::uint8_t re74f60ac = 57;
+inline constexpr std::uint8_t re85a8f23 = 58;
+inline constexpr std::uint8_t re95d7848 = 59;
+inline constexpr std::uint8_t reb113bba = 60;
+inline constexpr std::uint8_t rf16a71be = 61;
+inline constexpr std::uint8_t rf2542191 = 62;
+inline constexpr std::uint8_t rfe0c4acf = 63;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -381,104 +383,104 @@ inline constexpr FormInfo form_table[] = {
     form(ds_xor_rtn_b64, E::ds, 107, list::l8b214bcf, reserved::rc7114fff),
     form(ds_xor_src2_b32, E::ds, 139, list::l9ef89c45, reserved::rd0777311),
     form(ds_xor_src2_b64, E::ds, 203, list::l9ef89c45, reserved::rd0777311),
-    form(flat_atomic_add, E::flat, 66, list::la7021f7e, reserved::r86f05a7d),
-    form(flat_atomic_add_x2, E::flat, 98, list::l8b5f83d5, reserved::r86f05a7d),
-    form(flat_atomic_and, E::flat, 72, list::la7021f7e, reserved::r86f05a7d),
-    form(flat_atomic_and_x2, E::flat, 104, list::l8b5f83d5, reserved::r86f05a7d),
-    form(flat_atomic_cmpswap, E::flat, 65, list::l2ae341a7, reserved::r86f05a7d),
-    form(flat_atomic_cmpswap_x2, E::flat, 97, list::l1ae4e31c, reserved::r86f05a7d),
-    form(flat_atomic_dec, E::flat, 76, list::la7021f7e, reserved::r86f05a7d),
-    form(flat_atomic_dec_x2, E::flat, 108, list::l8b5f83d5, reserved::r86f05a7d),
-    form(flat_atomic_inc, E::flat, 75, list::la7021f7e, reserved::r86f05a7d),
-    form(flat_atomic_inc_x2, E::flat, 107, list::l8b5f83d5, reserved::r86f05a7d),
-    form(flat_atomic_or, E::flat, 73, list::la7021f7e, reserved::r86f05a7d),
-    form(flat_atomic_or_x2, E::flat, 105, list::l8b5f83d5, reserved::r86f05a7d),
-    form(flat_atomic_smax, E::flat, 70, list::la7021f7e, reserved::r86f05a7d),
-    form(flat_atomic_smax_x2, E::flat, 102, list::l8b5f83d5, reserved::r86f05a7d),
-    form(flat_atomic_smin, E::flat, 68, list::la7021f7e, reserved::r86f05a7d),
-    form(flat_atomic_smin_x2, E::flat, 100, list::l8b5f83d5, reserved::r86f05a7d),
-    form(flat_atomic_sub, E::flat, 67, list::la7021f7e, reserved::r86f05a7d),
-    form(flat_atomic_sub_x2, E::flat, 99, list::l8b5f83d5, reserved::r86f05a7d),
-    form(flat_atomic_swap, E::flat, 64, list::la7021f7e, reserved::r86f05a7d),
-    form(flat_atomic_swap_x2, E::flat, 96, list::l8b5f83d5, reserved::r86f05a7d),
-    form(flat_atomic_umax, E::flat, 71, list::la7021f7e, reserved::r86f05a7d),
-    form(flat_atomic_umax_x2, E::flat, 103, list::l8b5f83d5, reserved::r86f05a7d),
-    form(flat_atomic_umin, E::flat, 69, list::la7021f7e, reserved::r86f05a7d),
-    form(flat_atomic_umin_x2, E::flat, 101, list::l8b5f83d5, reserved::r86f05a7d),
-    form(flat_atomic_xor, E::flat, 74, list::la7021f7e, reserved::r86f05a7d),
-    form(flat_atomic_xor_x2, E::flat, 106, list::l8b5f83d5, reserved::r86f05a7d),
-    form(flat_load_dword, E::flat, 20, list::lbef3499f, reserved::r86f05a7d),
-    form(flat_load_dwordx2, E::flat, 21, list::lb31a2e05, reserved::r86f05a7d),
-    form(flat_load_dwordx3, E::flat, 22, list::lafc69fac, reserved::r86f05a7d),
-    form(flat_load_dwordx4, E::flat, 23, list::l2eb7ec0c, reserved::r86f05a7d),
-    form(flat_load_sbyte, E::flat, 17, list::lbef3499f, reserved::r86f05a7d),
-    form(flat_load_sbyte_d16, E::flat, 34, list::l07c50f92, reserved::r86f05a7d),
-    form(flat_load_sbyte_d16_hi, E::flat, 35, list::l07c50f92, reserved::r86f05a7d),
-    form(flat_load_short_d16, E::flat, 36, list::l07c50f92, reserved::r86f05a7d),
-    form(flat_load_short_d16_hi, E::flat, 37, list::l07c50f92, reserved::r86f05a7d),
-    form(flat_load_sshort, E::flat, 19, list::lbef3499f, reserved::r86f05a7d),
-    form(flat_load_ubyte, E::flat, 16, list::lbef3499f, reserved::r86f05a7d),
-    form(flat_load_ubyte_d16, E::flat, 32, list::l07c50f92, reserved::r86f05a7d),
-    form(flat_load_ubyte_d16_hi, E::flat, 33, list::l07c50f92, reserved::r86f05a7d),
-    form(flat_load_ushort, E::flat, 18, list::lbef3499f, reserved::r86f05a7d),
-    form(flat_store_byte, E::flat, 24, list::l43fe058d, reserved::r86f05a7d),
-    form(flat_store_byte_d16_hi, E::flat, 25, list::l43fe058d, reserved::r86f05a7d),
-    form(flat_store_dword, E::flat, 28, list::l43fe058d, reserved::r86f05a7d),
-    form(flat_store_dwordx2, E::flat, 29, list::l93677d8f, reserved::r86f05a7d),
-    form(flat_store_dwordx3, E::flat, 30, list::la54e1af2, reserved::r86f05a7d),
-    form(flat_store_dwordx4, E::flat, 31, list::lb3fa1ffa, reserved::r86f05a7d),
-    form(flat_store_short, E::flat, 26, list::l43fe058d, reserved::r86f05a7d),
-    form(flat_store_short_d16_hi, E::flat, 27, list::l43fe058d, reserved::r86f05a7d),
-    form(global_atomic_add, E::global, 66, list::l47947029, reserved::r7223b04b),
-    form(global_atomic_add_f32, E::global, 77, list::l47947029, reserved::rec9ede4f),
-    form(global_atomic_add_x2, E::global, 98, list::lb8de9075, reserved::r7223b04b),
-    form(global_atomic_and, E::global, 72, list::l47947029, reserved::r7223b04b),
-    form(global_atomic_and_x2, E::global, 104, list::lb8de9075, reserved::r7223b04b),
-    form(global_atomic_cmpswap, E::global, 65, list::l2d6482b6, reserved::r7223b04b),
-    form(global_atomic_cmpswap_x2, E::global, 97, list::l6eea5029, reserved::r7223b04b),
-    form(global_atomic_dec, E::global, 76, list::l47947029, reserved::r7223b04b),
-    form(global_atomic_dec_x2, E::global, 108, list::lb8de9075, reserved::r7223b04b),
-    form(global_atomic_inc, E::global, 75, list::l47947029, reserved::r7223b04b),
-    form(global_atomic_inc_x2, E::global, 107, list::lb8de9075, reserved::r7223b04b),
-    form(global_atomic_or, E::global, 73, list::l47947029, reserved::r7223b04b),
-    form(global_atomic_or_x2, E::global, 105, list::lb8de9075, reserved::r7223b04b),
-    form(global_atomic_pk_add_f16, E::global, 78, list::l47947029, reserved::rec9ede4f),
-    form(global_atomic_smax, E::global, 70, list::l47947029, reserved::r7223b04b),
-    form(global_atomic_smax_x2, E::global, 102, list::lb8de9075, reserved::r7223b04b),
-    form(global_atomic_smin, E::global, 68, list::l47947029, reserved::r7223b04b),
-    form(global_atomic_smin_x2, E::global, 100, list::lb8de9075, reserved::r7223b04b),
-    form(global_atomic_sub, E::global, 67, list::l47947029, reserved::r7223b04b),
-    form(global_atomic_sub_x2, E::global, 99, list::lb8de9075, reserved::r7223b04b),
-    form(global_atomic_swap, E::global, 64, list::l47947029, reserved::r7223b04b),
-    form(global_atomic_swap_x2, E::global, 96, list::lb8de9075, reserved::r7223b04b),
-    form(global_atomic_umax, E::global, 71, list::l47947029, reserved::r7223b04b),
-    form(global_atomic_umax_x2, E::global, 103, list::lb8de9075, reserved::r7223b04b),
-    form(global_atomic_umin, E::global, 69, list::l47947029, reserved::r7223b04b),
-    form(global_atomic_umin_x2, E::global, 101, list::lb8de9075, reserved::r7223b04b),
-    form(global_atomic_xor, E::global, 74, list::l47947029, reserved::r7223b04b),
-    form(global_atomic_xor_x2, E::global, 106, list::lb8de9075, reserved::r7223b04b),
-    form(global_load_dword, E::global, 20, list::lfb9893ce, reserved::r75002108),
-    form(global_load_dwordx2, E::global, 21, list::l1dad55d9, reserved::r7223b04b),
-    form(global_load_dwordx3, E::global, 22, list::lc65596c3, reserved::r7223b04b),
-    form(global_load_dwordx4, E::global, 23, list::le5002e4a, reserved::r7223b04b),
-    form(global_load_sbyte, E::global, 17, list::lfb9893ce, reserved::r75002108),
-    form(global_load_sbyte_d16, E::global, 34, list::ld3e51782, reserved::r7223b04b),
-    form(global_load_sbyte_d16_hi, E::global, 35, list::ld3e51782, reserved::r7223b04b),
-    form(global_load_short_d16, E::global, 36, list::ld3e51782, reserved::r7223b04b),
-    form(global_load_short_d16_hi, E::global, 37, list::ld3e51782, reserved::r7223b04b),
-    form(global_load_sshort, E::global, 19, list::lfb9893ce, reserved::r75002108),
-    form(global_load_ubyte, E::global, 16, list::lfb9893ce, reserved::r75002108),
-    form(global_load_ubyte_d16, E::global, 32, list::ld3e51782, reserved::r7223b04b),
-    form(global_load_ubyte_d16_hi, E::global, 33, list::ld3e51782, reserved::r7223b04b),
-    form(global_load_ushort, E::global, 18, list::lfb9893ce, reserved::r75002108),
-    form(global_store_byte, E::global, 24, list::lbdb0f24a, reserved::r7223b04b),
-    form(global_store_byte_d16_hi, E::global, 25, list::lbdb0f24a, reserved::r7223b04b),
-    form(global_store_dword, E::global, 28, list::lbdb0f24a, reserved::r7223b04b),
-    form(global_store_dwordx2, E::global, 29, list::la520c358, reserved::r7223b04b),
-    form(global_store_dwordx3, E::global, 30, list::l7f1bcdff, reserved::r7223b04b),
-    form(global_store_dwordx4, E::global, 31, list::l3f84c889, reserved::r7223b04b),
-    form(global_store_short, E::global, 26, list::lbdb0f24a, reserved::r7223b04b),
-    form(global_store_short_d16_hi, E::global, 27, list::lbdb0f24a, reserved::r7223b04b),
+    form(flat_atomic_add, E::flat, 66, list::la7021f7e, reserved::r8699cfdd),
+    form(flat_atomic_add_x2, E::flat, 98, list::l8b5f83d5, reserved::r8699cfdd),
+    form(flat_atomic_and, E::flat, 72, list::la7021f7e, reserved::r8699cfdd),
+    form(flat_atomic_and_x2, E::flat, 104, list::l8b5f83d5, reserved::r8699cfdd),
+    form(flat_atomic_cmpswap, E::flat, 65, list::l2ae341a7, reserved::r8699cfdd),
+    form(flat_atomic_cmpswap_x2, E::flat, 97, list::l1ae4e31c, reserved::r8699cfdd),
+    form(flat_atomic_dec, E::flat, 76, list::la7021f7e, reserved::r8699cfdd),
+    form(flat_atomic_dec_x2, E::flat, 108, list::l8b5f83d5, reserved::r8699cfdd),
+    form(flat_atomic_inc, E::flat, 75, list::la7021f7e, reserved::r8699cfdd),
+    form(flat_atomic_inc_x2, E::flat, 107, list::l8b5f83d5, reserved::r8699cfdd),
+    form(flat_atomic_or, E::flat, 73, list::la7021f7e, reserved::r8699cfdd),
+    form(flat_atomic_or_x2, E::flat, 105, list::l8b5f83d5, reserved::r8699cfdd),
+    form(flat_atomic_smax, E::flat, 70, list::la7021f7e, reserved::r8699cfdd),
+    form(flat_atomic_smax_x2, E::flat, 102, list::l8b5f83d5, reserved::r8699cfdd),
+    form(flat_atomic_smin, E::flat, 68, list::la7021f7e, reserved::r8699cfdd),
+    form(flat_atomic_smin_x2, E::flat, 100, list::l8b5f83d5, reserved::r8699cfdd),
+    form(flat_atomic_sub, E::flat, 67, list::la7021f7e, reserved::r8699cfdd),
+    form(flat_atomic_sub_x2, E::flat, 99, list::l8b5f83d5, reserved::r8699cfdd),
+    form(flat_atomic_swap, E::flat, 64, list::la7021f7e, reserved::r8699cfdd),
+    form(flat_atomic_swap_x2, E::flat, 96, list::l8b5f83d5, reserved::r8699cfdd),
+    form(flat_atomic_umax, E::flat, 71, list::la7021f7e, reserved::r8699cfdd),
+    form(flat_atomic_umax_x2, E::flat, 103, list::l8b5f83d5, reserved::r8699cfdd),
+    form(flat_atomic_umin, E::flat, 69, list::la7021f7e, reserved::r8699cfdd),
+    form(flat_atomic_umin_x2, E::flat, 101, list::l8b5f83d5, reserved::r8699cfdd),
+    form(flat_atomic_xor, E::flat, 74, list::la7021f7e, reserved::r8699cfdd),
+    form(flat_atomic_xor_x2, E::flat, 106, list::l8b5f83d5, reserved::r8699cfdd),
+    form(flat_load_dword, E::flat, 20, list::lbef3499f, reserved::r8699cfdd),
+    form(flat_load_dwordx2, E::flat, 21, list::lb31a2e05, reserved::r8699cfdd),
+    form(flat_load_dwordx3, E::flat, 22, list::lafc69fac, reserved::r8699cfdd),
+    form(flat_load_dwordx4, E::flat, 23, list::l2eb7ec0c, reserved::r8699cfdd),
+    form(flat_load_sbyte, E::flat, 17, list::lbef3499f, reserved::r8699cfdd),
+    form(flat_load_sbyte_d16, E::flat, 34, list::l07c50f92, reserved::r8699cfdd),
+    form(flat_load_sbyte_d16_hi, E::flat, 35, list::l07c50f92, reserved::r8699cfdd),
+    form(flat_load_short_d16, E::flat, 36, list::l07c50f92, reserved::r8699cfdd),
+    form(flat_load_short_d16_hi, E::flat, 37, list::l07c50f92, reserved::r8699cfdd),
+    form(flat_load_sshort, E::flat, 19, list::lbef3499f, reserved::r8699cfdd),
+    form(flat_load_ubyte, E::flat, 16, list::lbef3499f, reserved::r8699cfdd),
+    form(flat_load_ubyte_d16, E::flat, 32, list::l07c50f92, reserved::r8699cfdd),
+    form(flat_load_ubyte_d16_hi, E::flat, 33, list::l07c50f92, reserved::r8699cfdd),
+    form(flat_load_ushort, E::flat, 18, list::lbef3499f, reserved::r8699cfdd),
+    form(flat_store_byte, E::flat, 24, list::l43fe058d, reserved::r8699cfdd),
+    form(flat_store_byte_d16_hi, E::flat, 25, list::l43fe058d, reserved::r8699cfdd),
+    form(flat_store_dword, E::flat, 28, list::l43fe058d, reserved::r8699cfdd),
+    form(flat_store_dwordx2, E::flat, 29, list::l93677d8f, reserved::r8699cfdd),
+    form(flat_store_dwordx3, E::flat, 30, list::la54e1af2, reserved::r8699cfdd),
+    form(flat_store_dwordx4, E::flat, 31, list::lb3fa1ffa, reserved::r8699cfdd),
+    form(flat_store_short, E::flat, 26, list::l43fe058d, reserved::r8699cfdd),
+    form(flat_store_short_d16_hi, E::flat, 27, list::l43fe058d, reserved::r8699cfdd),
+    form(global_atomic_add, E::global, 66, list::l47947029, reserved::r7cc4ff33),
+    form(global_atomic_add_f32, E::global, 77, list::l47947029, reserved::r6da81399),
+    form(global_atomic_add_x2, E::global, 98, list::lb8de9075, reserved::r7cc4ff33),
+    form(global_atomic_and, E::global, 72, list::l47947029, reserved::r7cc4ff33),
+    form(global_atomic_and_x2, E::global, 104, list::lb8de9075, reserved::r7cc4ff33),
+    form(global_atomic_cmpswap, E::global, 65, list::l2d6482b6, reserved::r7cc4ff33),
+    form(global_atomic_cmpswap_x2, E::global, 97, list::l6eea5029, reserved::r7cc4ff33),
+    form(global_atomic_dec, E::global, 76, list::l47947029, reserved::r7cc4ff33),
+    form(global_atomic_dec_x2, E::global, 108, list::lb8de9075, reserved::r7cc4ff33),
+    form(global_atomic_inc, E::global, 75, list::l47947029, reserved::r7cc4ff33),
+    form(global_atomic_inc_x2, E::global, 107, list::lb8de9075, reserved::r7cc4ff33),
+    form(global_atomic_or, E::global, 73, list::l47947029, reserved::r7cc4ff33),
+    form(global_atomic_or_x2, E::global, 105, list::lb8de9075, reserved::r7cc4ff33),
+    form(global_atomic_pk_add_f16, E::global, 78, list::l47947029, reserved::r6da81399),
+    form(global_atomic_smax, E::global, 70, list::l47947029, reserved::r7cc4ff33),
+    form(global_atomic_smax_x2, E::global, 102, list::lb8de9075, reserved::r7cc4ff33),
+    form(global_atomic_smin, E::global, 68, list::l47947029, reserved::r7cc4ff33),
+    form(global_atomic_smin_x2, E::global, 100, list::lb8de9075, reserved::r7cc4ff33),
+    form(global_atomic_sub, E::global, 67, list::l47947029, reserved::r7cc4ff33),
+    form(global_atomic_sub_x2, E::global, 99, list::lb8de9075, reserved::r7cc4ff33),
+    form(global_atomic_swap, E::global, 64, list::l47947029, reserved::r7cc4ff33),
+    form(global_atomic_swap_x2, E::global, 96, list::lb8de9075, reserved::r7cc4ff33),
+    form(global_atomic_umax, E::global, 71, list::l47947029, reserved::r7cc4ff33),
+    form(global_atomic_umax_x2, E::global, 103, list::lb8de9075, reserved::r7cc4ff33),
+    form(global_atomic_umin, E::global, 69, list::l47947029, reserved::r7cc4ff33),
+    form(global_atomic_umin_x2, E::global, 101, list::lb8de9075, reserved::r7cc4ff33),
+    form(global_atomic_xor, E::global, 74, list::l47947029, reserved::r7cc4ff33),
+    form(global_atomic_xor_x2, E::global, 106, list::lb8de9075, reserved::r7cc4ff33),
+    form(global_load_dword, E::global, 20, list::lfb9893ce, reserved::r6fd5d9c2),
+    form(global_load_dwordx2, E::global, 21, list::l1dad55d9, reserved::r7cc4ff33),
+    form(global_load_dwordx3, E::global, 22, list::lc65596c3, reserved::r7cc4ff33),
+    form(global_load_dwordx4, E::global, 23, list::le5002e4a, reserved::r7cc4ff33),
+    form(global_load_sbyte, E::global, 17, list::lfb9893ce, reserved::r6fd5d9c2),
+    form(global_load_sbyte_d16, E::global, 34, list::ld3e51782, reserved::r7cc4ff33),
+    form(global_load_sbyte_d16_hi, E::global, 35, list::ld3e51782, reserved::r7cc4ff33),
+    form(global_load_short_d16, E::global, 36, list::ld3e51782, reserved::r7cc4ff33),
+    form(global_load_short_d16_hi, E::global, 37, list::ld3e51782, reserved::r7cc4ff33),
+    form(global_load_sshort, E::global, 19, list::lfb9893ce, reserved::r6fd5d9c2),
+    form(global_load_ubyte, E::global, 16, list::lfb9893ce, reserved::r6fd5d9c2),
+    form(global_load_ubyte_d16, E::global, 32, list::ld3e51782, reserved::r7cc4ff33),
+    form(global_load_ubyte_d16_hi, E::global, 33, list::ld3e51782, reserved::r7cc4ff33),
+    form(global_load_ushort, E::global, 18, list::lfb9893ce, reserved::r6fd5d9c2),
+    form(global_store_byte, E::global, 24, list::lbdb0f24a, reserved::r7cc4ff33),
+    form(global_store_byte_d16_hi, E::global, 25, list::lbdb0f24a, reserved::r7cc4ff33),
+    form(global_store_dword, E::global, 28, list::lbdb0f24a, reserved::r7cc4ff33),
+    form(global_store_dwordx2, E::global, 29, list::la520c358, reserved::r7cc4ff33),
+    form(global_store_dwordx3, E::global, 30, list::l7f1bcdff, reserved::r7cc4ff33),
+    form(global_store_dwordx4, E::global, 31, list::l3f84c889, reserved::r7cc4ff33),
+    form(global_store_short, E::global, 26, list::lbdb0f24a, reserved::r7cc4ff33),
+    form(global_store_short_d16_hi, E::global, 27, list::lbdb0f24a, reserved::r7cc4ff33),
     form(image_atomic_add, E::mimg, 18, list::l22cf1ef3, reserved::ra13e69b9),
     form(image_atomic_and, E::mimg, 24, list::l22cf1ef3, reserved::ra13e69b9),
     form(image_atomic_cmpswap, E::mimg, 17, list::lc7ce3037, reserved::ra13e69b9),
@@ -571,28 +573,28 @@ inline constexpr FormInfo form_table[] = {
     form(image_store_mip, E::mimg, 9, list::l2e2d77d4, reserved::r8a302f0e),
     form(image_store_mip_pck, E::mimg, 11, list::l2e2d77d4, reserved::ra13e69b9),
     form(image_store_pck, E::mimg, 10, list::l2e2d77d4, reserved::ra13e69b9),
-    form(scratch_load_dword, E::scratch, 20, list::lb109d578, reserved::r75002108),
-    form(scratch_load_dwordx2, E::scratch, 21, list::l77809272, reserved::r7223b04b),
-    form(scratch_load_dwordx3, E::scratch, 22, list::lafc29184, reserved::r7223b04b),
-    form(scratch_load_dwordx4, E::scratch, 23, list::lc564cee9, reserved::r7223b04b),
-    form(scratch_load_sbyte, E::scratch, 17, list::lb109d578, reserved::r75002108),
-    form(scratch_load_sbyte_d16, E::scratch, 34, list::l4b5013b1, reserved::r7223b04b),
-    form(scratch_load_sbyte_d16_hi, E::scratch, 35, list::l4b5013b1, reserved::r7223b04b),
-    form(scratch_load_short_d16, E::scratch, 36, list::l4b5013b1, reserved::r7223b04b),
-    form(scratch_load_short_d16_hi, E::scratch, 37, list::l4b5013b1, reserved::r7223b04b),
-    form(scratch_load_sshort, E::scratch, 19, list::lb109d578, reserved::r75002108),
-    form(scratch_load_ubyte, E::scratch, 16, list::lb109d578, reserved::r75002108),
-    form(scratch_load_ubyte_d16, E::scratch, 32, list::l4b5013b1, reserved::r7223b04b),
-    form(scratch_load_ubyte_d16_hi, E::scratch, 33, list::l4b5013b1, reserved::r7223b04b),
-    form(scratch_load_ushort, E::scratch, 18, list::lb109d578, reserved::r75002108),
-    form(scratch_store_byte, E::scratch, 24, list::l85f9a264, reserved::r7223b04b),
-    form(scratch_store_byte_d16_hi, E::scratch, 25, list::l85f9a264, reserved::r7223b04b),
-    form(scratch_store_dword, E::scratch, 28, list::l85f9a264, reserved::r7223b04b),
-    form(scratch_store_dwordx2, E::scratch, 29, list::lf48ae6ec, reserved::r7223b04b),
-    form(scratch_store_dwordx3, E::scratch, 30, list::ld5b1a496, reserved::r7223b04b),
-    form(scratch_store_dwordx4, E::scratch, 31, list::l50e7835f, reserved::r7223b04b),
-    form(scratch_store_short, E::scratch, 26, list::l85f9a264, reserved::r7223b04b),
-    form(scratch_store_short_d16_hi, E::scratch, 27, list::l85f9a264, reserved::r7223b04b),
+    form(scratch_load_dword, E::scratch, 20, list::lb109d578, reserved::r6fd5d9c2),
+    form(scratch_load_dwordx2, E::scratch, 21, list::l77809272, reserved::r7cc4ff33),
+    form(scratch_load_dwordx3, E::scratch, 22, list::lafc29184, reserved::r7cc4ff33),
+    form(scratch_load_dwordx4, E::scratch, 23, list::lc564cee9, reserved::r7cc4ff33),
+    form(scratch_load_sbyte, E::scratch, 17, list::lb109d578, reserved::r6fd5d9c2),
+    form(scratch_load_sbyte_d16, E::scratch, 34, list::l4b5013b1, reserved::r7cc4ff33),
+    form(scratch_load_sbyte_d16_hi, E::scratch, 35, list::l4b5013b1, reserved::r7cc4ff33),
+    form(scratch_load_short_d16, E::scratch, 36, list::l4b5013b1, reserved::r7cc4ff33),
+    form(scratch_load_short_d16_hi, E::scratch, 37, list::l4b5013b1, reserved::r7cc4ff33),
+    form(scratch_load_sshort, E::scratch, 19, list::lb109d578, reserved::r6fd5d9c2),
+    form(scratch_load_ubyte, E::scratch, 16, list::lb109d578, reserved::r6fd5d9c2),
+    form(scratch_load_ubyte_d16, E::scratch, 32, list::l4b5013b1, reserved::r7cc4ff33),
+    form(scratch_load_ubyte_d16_hi, E::scratch, 33, list::l4b5013b1, reserved::r7cc4ff33),
+    form(scratch_load_ushort, E::scratch, 18, list::lb109d578, reserved::r6fd5d9c2),
+    form(scratch_store_byte, E::scratch, 24, list::l85f9a264, reserved::r7cc4ff33),
+    form(scratch_store_byte_d16_hi, E::scratch, 25, list::l85f9a264, reserved::r7cc4ff33),
+    form(scratch_store_dword, E::scratch, 28, list::l85f9a264, reserved::r7cc4ff33),
+    form(scratch_store_dwordx2, E::scratch, 29, list::lf48ae6ec, reserved::r7cc4ff33),
+    form(scratch_store_dwordx3, E::scratch, 30, list::ld5b1a496, reserved::r7cc4ff33),
+    form(scratch_store_dwordx4, E::scratch, 31, list::l50e7835f, reserved::r7cc4ff33),
+    form(scratch_store_short, E::scratch, 26, list::l85f9a264, reserved::r7cc4ff33),
+    form(scratch_store_short_d16_hi, E::scratch, 27, list::l85f9a264, reserved::r7cc4ff33),
     form(s_absdiff_i32, E::sop2, 42, list::l2275a8ff, reserved::r75002108),
     form(s_absdiff_i32, E::sop2_lit, 42, list::l2275a8ff, reserved::r75002108),
     form(s_abs_i32, E::sop1, 48, list::lf43bfcae, reserved::r75002108),
@@ -2067,7 +2069,7 @@ inline constexpr FormInfo form_table[] = {
     form(v_interp_p1lv_f16, E::vop3, 629, list::l9562cdf2, reserved::rb51b913e),
     form(v_interp_p1_f32, E::vintrp, 0, list::l5e10f22e, reserved::r75002108),
     form(v_interp_p1_f32, E::vop3, 624, list::ld9283e23, reserved::rfe0c4acf),
-    form(v_interp_p2_f16, E::vop3, 631, list::l0e5249b9, reserved::r99f6df24),
+    form(v_interp_p2_f16, E::vop3, 631, list::l0e5249b9, reserved::rbe65769a),
     form(v_interp_p2_f32, E::vintrp, 1, list::l5e10f22e, reserved::r75002108),
     form(v_interp_p2_f32, E::vop3, 625, list::ld9283e23, reserved::rfe0c4acf),
     form(v_interp_p2_legacy_f16, E::vop3, 630, list::l0e5249b9, reserved::r99f6df24),

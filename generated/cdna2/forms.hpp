@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna2/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/names.xml, vendor-xml/isas/cdna2/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
-// Hash of what this file is made of: ae291056626fd530
+// Hash of what this file is made of: ed3360b656e4193e
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -17,115 +17,115 @@ namespace detail {
 
 /// Bits that a form wants fixed, found by asking LLVM, and which of them hardware ignores; a set is named by the hash of its content.
 inline constexpr ReservedBits reserved_table[] = {
-    { {0x00010000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00010000u, 0xffffff00u, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0201ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffffffu, 0x00000000u, 0x00000000u} },
     { {0x00000001u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x30300000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u} },
     { {0x00002400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u} },
     { {0x00008700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xe0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x000087ffu, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xbf30c000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xbf08c000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00003f00u, 0xe0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x02010000u, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffffffu, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x02003000u, 0x007f0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00010000u, 0xffffff00u, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffff00u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x0808c000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xc0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x02002000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00003000u, 0x007f0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00013000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000001u, 0x03e00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00018000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x30080000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x08080000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xbf080000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000001u, 0x83e00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00013000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xbf300000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0001f000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0201ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x000087ffu, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x000000ffu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00010000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00f00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00003800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x02010000u, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x3030c000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00c00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
 };
 
 namespace reserved {
-inline constexpr std::uint8_t r01654414 = 0;
-inline constexpr std::uint8_t r075ac2cc = 1;
-inline constexpr std::uint8_t r0a3f7476 = 2;
-inline constexpr std::uint8_t r117937b3 = 3;
+inline constexpr std::uint8_t r039ed5d5 = 0;
+inline constexpr std::uint8_t r0a3f7476 = 1;
+inline constexpr std::uint8_t r117937b3 = 2;
+inline constexpr std::uint8_t r14091366 = 3;
 inline constexpr std::uint8_t r1626564f = 4;
-inline constexpr std::uint8_t r1f52507a = 5;
-inline constexpr std::uint8_t r266faf31 = 6;
-inline constexpr std::uint8_t r2c601237 = 7;
-inline constexpr std::uint8_t r2f3de4c9 = 8;
+inline constexpr std::uint8_t r1a57f742 = 5;
+inline constexpr std::uint8_t r1b8067be = 6;
+inline constexpr std::uint8_t r266faf31 = 7;
+inline constexpr std::uint8_t r2c601237 = 8;
 inline constexpr std::uint8_t r318d4c3e = 9;
 inline constexpr std::uint8_t r3895c7d8 = 10;
 inline constexpr std::uint8_t r3bd25b33 = 11;
 inline constexpr std::uint8_t r3ce7a31d = 12;
-inline constexpr std::uint8_t r4819fe29 = 13;
-inline constexpr std::uint8_t r49627f8a = 14;
-inline constexpr std::uint8_t r4aa6f0f1 = 15;
-inline constexpr std::uint8_t r4dc9b69e = 16;
-inline constexpr std::uint8_t r4df6fffd = 17;
-inline constexpr std::uint8_t r57b8c7c3 = 18;
-inline constexpr std::uint8_t r5a8463be = 19;
-inline constexpr std::uint8_t r6353bef1 = 20;
-inline constexpr std::uint8_t r71841435 = 21;
-inline constexpr std::uint8_t r7223b04b = 22;
-inline constexpr std::uint8_t r75002108 = 23;
-inline constexpr std::uint8_t r7a057ae3 = 24;
-inline constexpr std::uint8_t r86f05a7d = 25;
-inline constexpr std::uint8_t r89ccc2ad = 26;
-inline constexpr std::uint8_t r8a302f0e = 27;
-inline constexpr std::uint8_t r8e823ed7 = 28;
-inline constexpr std::uint8_t r9074c8c2 = 29;
-inline constexpr std::uint8_t r91ab1d47 = 30;
-inline constexpr std::uint8_t r95ecf4ee = 31;
-inline constexpr std::uint8_t r9def57c7 = 32;
-inline constexpr std::uint8_t ra13e69b9 = 33;
-inline constexpr std::uint8_t ra5455c92 = 34;
-inline constexpr std::uint8_t ra8fdaa30 = 35;
-inline constexpr std::uint8_t rad2909ac = 36;
-inline constexpr std::uint8_t radf088dd = 37;
-inline constexpr std::uint8_t rae345db2 = 38;
-inline constexpr std::uint8_t rb376599a = 39;
-inline constexpr std::uint8_t rb4e43b2c = 40;
-inline constexpr std::uint8_t rc0bd5654 = 41;
-inline constexpr std::uint8_t rc756de24 = 42;
-inline constexpr std::uint8_t rc9a58bb2 = 43;
+inline constexpr std::uint8_t r436eeba1 = 13;
+inline constexpr std::uint8_t r4819fe29 = 14;
+inline constexpr std::uint8_t r49627f8a = 15;
+inline constexpr std::uint8_t r4aa6f0f1 = 16;
+inline constexpr std::uint8_t r4c894831 = 17;
+inline constexpr std::uint8_t r4df6fffd = 18;
+inline constexpr std::uint8_t r57b8c7c3 = 19;
+inline constexpr std::uint8_t r5a8463be = 20;
+inline constexpr std::uint8_t r5e8cdd45 = 21;
+inline constexpr std::uint8_t r615ed031 = 22;
+inline constexpr std::uint8_t r6353bef1 = 23;
+inline constexpr std::uint8_t r7223b04b = 24;
+inline constexpr std::uint8_t r75002108 = 25;
+inline constexpr std::uint8_t r7a057ae3 = 26;
+inline constexpr std::uint8_t r86f05a7d = 27;
+inline constexpr std::uint8_t r89ccc2ad = 28;
+inline constexpr std::uint8_t r8a302f0e = 29;
+inline constexpr std::uint8_t r9074c8c2 = 30;
+inline constexpr std::uint8_t r91ab1d47 = 31;
+inline constexpr std::uint8_t r95ecf4ee = 32;
+inline constexpr std::uint8_t r98ab0045 = 33;
+inline constexpr std::uint8_t r9def57c7 = 34;
+inline constexpr std::uint8_t ra13e69b9 = 35;
+inline constexpr std::uint8_t ra5455c92 = 36;
+inline constexpr std::uint8_t ra8fdaa30 = 37;
+inline constexpr std::uint8_t raa35af28 = 38;
+inline constexpr std::uint8_t rad2909ac = 39;
+inline constexpr std::uint8_t radf088dd = 40;
+inline constexpr std::uint8_t rae345db2 = 41;
+inline constexpr std::uint8_t rb96c6ad9 = 42;
+inline constexpr std::uint8_t rc0bd5654 = 43;
 inline constexpr std::uint8_t rcb045c1a = 44;
 inline constexpr std::uint8_t rcc784d70 = 45;
-inline constexpr std::uint8_t rd8d9bd2f = 46;
-inline constexpr std::uint8_t rd9c50f53 = 47;
-inline constexpr std::uint8_t re74f60ac = 48;
-inline constexpr std::uint8_t re85a8f23 = 49;
-inline constexpr std::uint8_t re95d7848 = 50;
-inline constexpr std::uint8_t reb113bba = 51;
+inline constexpr std::uint8_t rce6f10c1 = 46;
+inline constexpr std::uint8_t rd8d9bd2f = 47;
+inline constexpr std::uint8_t rd9c50f53 = 48;
+inline constexpr std::uint8_t rdc2d8d31 = 49;
+inline constexpr std::uint8_t re74f60ac = 50;
+inline constexpr std::uint8_t re95d7848 = 51;
 inline constexpr std::uint8_t rf16a71be = 52;
 inline constexpr std::uint8_t rf2542191 = 53;
 }  // namespace reserved
@@ -214,130 +214,130 @@ inline constexpr FormInfo form_table[] = {
     form(buffer_wbinvl1, E::mubuf, 62, list::lcbf29ce4, reserved::radf088dd),
     form(buffer_wbinvl1_vol, E::mubuf, 63, list::lcbf29ce4, reserved::radf088dd),
     form(buffer_wbl2, E::mubuf, 40, list::lcbf29ce4, reserved::ra5455c92),
-    form(ds_add_f32, E::ds, 21, list::ldcbde5ad, reserved::reb113bba),
-    form(ds_add_f64, E::ds, 92, list::l0687c736, reserved::reb113bba),
-    form(ds_add_rtn_f32, E::ds, 53, list::l3cfca404, reserved::rb4e43b2c),
-    form(ds_add_rtn_f64, E::ds, 124, list::l95edef71, reserved::rb4e43b2c),
-    form(ds_add_rtn_u32, E::ds, 32, list::ld60d5b7e, reserved::rb4e43b2c),
-    form(ds_add_rtn_u64, E::ds, 96, list::lb98fd8bf, reserved::rb4e43b2c),
-    form(ds_add_u32, E::ds, 0, list::l5b72e84c, reserved::reb113bba),
-    form(ds_add_u64, E::ds, 64, list::l582e11cf, reserved::reb113bba),
-    form(ds_and_b32, E::ds, 9, list::laf3b4a4a, reserved::reb113bba),
-    form(ds_and_b64, E::ds, 73, list::lfd2bb95d, reserved::reb113bba),
-    form(ds_and_rtn_b32, E::ds, 41, list::lf0f6dbb6, reserved::rb4e43b2c),
-    form(ds_and_rtn_b64, E::ds, 105, list::l252c0418, reserved::rb4e43b2c),
-    form(ds_append, E::ds, 190, list::l6c53838c, reserved::r4dc9b69e),
-    form(ds_bpermute_b32, E::ds, 63, list::l79f84f3b, reserved::r01654414),
-    form(ds_cmpst_b32, E::ds, 16, list::lcf64d910, reserved::r1f52507a),
-    form(ds_cmpst_b64, E::ds, 80, list::l302af3a5, reserved::r1f52507a),
-    form(ds_cmpst_f32, E::ds, 17, list::ld6eae112, reserved::r1f52507a),
-    form(ds_cmpst_f64, E::ds, 81, list::l3527ccf6, reserved::r1f52507a),
+    form(ds_add_f32, E::ds, 21, list::ldcbde5ad, reserved::r14091366),
+    form(ds_add_f64, E::ds, 92, list::l0687c736, reserved::r14091366),
+    form(ds_add_rtn_f32, E::ds, 53, list::l3cfca404, reserved::r1b8067be),
+    form(ds_add_rtn_f64, E::ds, 124, list::l95edef71, reserved::r1b8067be),
+    form(ds_add_rtn_u32, E::ds, 32, list::ld60d5b7e, reserved::r1b8067be),
+    form(ds_add_rtn_u64, E::ds, 96, list::lb98fd8bf, reserved::r1b8067be),
+    form(ds_add_u32, E::ds, 0, list::l5b72e84c, reserved::r14091366),
+    form(ds_add_u64, E::ds, 64, list::l582e11cf, reserved::r14091366),
+    form(ds_and_b32, E::ds, 9, list::laf3b4a4a, reserved::r14091366),
+    form(ds_and_b64, E::ds, 73, list::lfd2bb95d, reserved::r14091366),
+    form(ds_and_rtn_b32, E::ds, 41, list::lf0f6dbb6, reserved::r1b8067be),
+    form(ds_and_rtn_b64, E::ds, 105, list::l252c0418, reserved::r1b8067be),
+    form(ds_append, E::ds, 190, list::l6c53838c, reserved::r98ab0045),
+    form(ds_bpermute_b32, E::ds, 63, list::l79f84f3b, reserved::rce6f10c1),
+    form(ds_cmpst_b32, E::ds, 16, list::lcf64d910, reserved::r615ed031),
+    form(ds_cmpst_b64, E::ds, 80, list::l302af3a5, reserved::r615ed031),
+    form(ds_cmpst_f32, E::ds, 17, list::ld6eae112, reserved::r615ed031),
+    form(ds_cmpst_f64, E::ds, 81, list::l3527ccf6, reserved::r615ed031),
     form(ds_cmpst_rtn_b32, E::ds, 48, list::l31c13aed, reserved::r75002108),
     form(ds_cmpst_rtn_b64, E::ds, 112, list::l4a5cd4d3, reserved::r75002108),
     form(ds_cmpst_rtn_f32, E::ds, 49, list::l24dfd4f1, reserved::r75002108),
     form(ds_cmpst_rtn_f64, E::ds, 113, list::l99a77db2, reserved::r75002108),
-    form(ds_condxchg32_rtn_b64, E::ds, 126, list::l252c0418, reserved::rb4e43b2c),
-    form(ds_consume, E::ds, 189, list::l6c53838c, reserved::r4dc9b69e),
-    form(ds_dec_rtn_u32, E::ds, 36, list::ld60d5b7e, reserved::rb4e43b2c),
-    form(ds_dec_rtn_u64, E::ds, 100, list::lb98fd8bf, reserved::rb4e43b2c),
-    form(ds_dec_u32, E::ds, 4, list::l5b72e84c, reserved::reb113bba),
-    form(ds_dec_u64, E::ds, 68, list::l582e11cf, reserved::reb113bba),
-    form(ds_gws_barrier, E::ds, 157, list::l9ef89c45, reserved::r075ac2cc),
-    form(ds_gws_init, E::ds, 153, list::l9ef89c45, reserved::r075ac2cc),
-    form(ds_gws_sema_br, E::ds, 155, list::l9ef89c45, reserved::r075ac2cc),
-    form(ds_gws_sema_p, E::ds, 156, list::lcbf29ce4, reserved::re85a8f23),
-    form(ds_gws_sema_release_all, E::ds, 152, list::lcbf29ce4, reserved::re85a8f23),
-    form(ds_gws_sema_v, E::ds, 154, list::lcbf29ce4, reserved::re85a8f23),
-    form(ds_inc_rtn_u32, E::ds, 35, list::ld60d5b7e, reserved::rb4e43b2c),
-    form(ds_inc_rtn_u64, E::ds, 99, list::lb98fd8bf, reserved::rb4e43b2c),
-    form(ds_inc_u32, E::ds, 3, list::l5b72e84c, reserved::reb113bba),
-    form(ds_inc_u64, E::ds, 67, list::l582e11cf, reserved::reb113bba),
-    form(ds_max_f32, E::ds, 19, list::ldcbde5ad, reserved::reb113bba),
-    form(ds_max_f64, E::ds, 83, list::l0687c736, reserved::reb113bba),
-    form(ds_max_i32, E::ds, 6, list::l5c0eeb90, reserved::reb113bba),
-    form(ds_max_i64, E::ds, 70, list::lbb4d3bc5, reserved::reb113bba),
-    form(ds_max_rtn_f32, E::ds, 51, list::l3cfca404, reserved::rb4e43b2c),
-    form(ds_max_rtn_f64, E::ds, 115, list::l95edef71, reserved::rb4e43b2c),
-    form(ds_max_rtn_i32, E::ds, 38, list::l975d4b4f, reserved::rb4e43b2c),
-    form(ds_max_rtn_i64, E::ds, 102, list::l9b4ddd08, reserved::rb4e43b2c),
-    form(ds_max_rtn_u32, E::ds, 40, list::ld60d5b7e, reserved::rb4e43b2c),
-    form(ds_max_rtn_u64, E::ds, 104, list::lb98fd8bf, reserved::rb4e43b2c),
-    form(ds_max_u32, E::ds, 8, list::l5b72e84c, reserved::reb113bba),
-    form(ds_max_u64, E::ds, 72, list::l582e11cf, reserved::reb113bba),
-    form(ds_min_f32, E::ds, 18, list::ldcbde5ad, reserved::reb113bba),
-    form(ds_min_f64, E::ds, 82, list::l0687c736, reserved::reb113bba),
-    form(ds_min_i32, E::ds, 5, list::l5c0eeb90, reserved::reb113bba),
-    form(ds_min_i64, E::ds, 69, list::lbb4d3bc5, reserved::reb113bba),
-    form(ds_min_rtn_f32, E::ds, 50, list::l3cfca404, reserved::rb4e43b2c),
-    form(ds_min_rtn_f64, E::ds, 114, list::l95edef71, reserved::rb4e43b2c),
-    form(ds_min_rtn_i32, E::ds, 37, list::l975d4b4f, reserved::rb4e43b2c),
-    form(ds_min_rtn_i64, E::ds, 101, list::l9b4ddd08, reserved::rb4e43b2c),
-    form(ds_min_rtn_u32, E::ds, 39, list::ld60d5b7e, reserved::rb4e43b2c),
-    form(ds_min_rtn_u64, E::ds, 103, list::lb98fd8bf, reserved::rb4e43b2c),
-    form(ds_min_u32, E::ds, 7, list::l5b72e84c, reserved::reb113bba),
-    form(ds_min_u64, E::ds, 71, list::l582e11cf, reserved::reb113bba),
-    form(ds_mskor_b32, E::ds, 12, list::lcf64d910, reserved::r1f52507a),
-    form(ds_mskor_b64, E::ds, 76, list::l302af3a5, reserved::r1f52507a),
+    form(ds_condxchg32_rtn_b64, E::ds, 126, list::l252c0418, reserved::r1b8067be),
+    form(ds_consume, E::ds, 189, list::l6c53838c, reserved::r98ab0045),
+    form(ds_dec_rtn_u32, E::ds, 36, list::ld60d5b7e, reserved::r1b8067be),
+    form(ds_dec_rtn_u64, E::ds, 100, list::lb98fd8bf, reserved::r1b8067be),
+    form(ds_dec_u32, E::ds, 4, list::l5b72e84c, reserved::r14091366),
+    form(ds_dec_u64, E::ds, 68, list::l582e11cf, reserved::r14091366),
+    form(ds_gws_barrier, E::ds, 157, list::l9ef89c45, reserved::r4c894831),
+    form(ds_gws_init, E::ds, 153, list::l9ef89c45, reserved::r4c894831),
+    form(ds_gws_sema_br, E::ds, 155, list::l9ef89c45, reserved::r4c894831),
+    form(ds_gws_sema_p, E::ds, 156, list::lcbf29ce4, reserved::r436eeba1),
+    form(ds_gws_sema_release_all, E::ds, 152, list::lcbf29ce4, reserved::r436eeba1),
+    form(ds_gws_sema_v, E::ds, 154, list::lcbf29ce4, reserved::r436eeba1),
+    form(ds_inc_rtn_u32, E::ds, 35, list::ld60d5b7e, reserved::r1b8067be),
+    form(ds_inc_rtn_u64, E::ds, 99, list::lb98fd8bf, reserved::r1b8067be),
+    form(ds_inc_u32, E::ds, 3, list::l5b72e84c, reserved::r14091366),
+    form(ds_inc_u64, E::ds, 67, list::l582e11cf, reserved::r14091366),
+    form(ds_max_f32, E::ds, 19, list::ldcbde5ad, reserved::r14091366),
+    form(ds_max_f64, E::ds, 83, list::l0687c736, reserved::r14091366),
+    form(ds_max_i32, E::ds, 6, list::l5c0eeb90, reserved::r14091366),
+    form(ds_max_i64, E::ds, 70, list::lbb4d3bc5, reserved::r14091366),
+    form(ds_max_rtn_f32, E::ds, 51, list::l3cfca404, reserved::r1b8067be),
+    form(ds_max_rtn_f64, E::ds, 115, list::l95edef71, reserved::r1b8067be),
+    form(ds_max_rtn_i32, E::ds, 38, list::l975d4b4f, reserved::r1b8067be),
+    form(ds_max_rtn_i64, E::ds, 102, list::l9b4ddd08, reserved::r1b8067be),
+    form(ds_max_rtn_u32, E::ds, 40, list::ld60d5b7e, reserved::r1b8067be),
+    form(ds_max_rtn_u64, E::ds, 104, list::lb98fd8bf, reserved::r1b8067be),
+    form(ds_max_u32, E::ds, 8, list::l5b72e84c, reserved::r14091366),
+    form(ds_max_u64, E::ds, 72, list::l582e11cf, reserved::r14091366),
+    form(ds_min_f32, E::ds, 18, list::ldcbde5ad, reserved::r14091366),
+    form(ds_min_f64, E::ds, 82, list::l0687c736, reserved::r14091366),
+    form(ds_min_i32, E::ds, 5, list::l5c0eeb90, reserved::r14091366),
+    form(ds_min_i64, E::ds, 69, list::lbb4d3bc5, reserved::r14091366),
+    form(ds_min_rtn_f32, E::ds, 50, list::l3cfca404, reserved::r1b8067be),
+    form(ds_min_rtn_f64, E::ds, 114, list::l95edef71, reserved::r1b8067be),
+    form(ds_min_rtn_i32, E::ds, 37, list::l975d4b4f, reserved::r1b8067be),
+    form(ds_min_rtn_i64, E::ds, 101, list::l9b4ddd08, reserved::r1b8067be),
+    form(ds_min_rtn_u32, E::ds, 39, list::ld60d5b7e, reserved::r1b8067be),
+    form(ds_min_rtn_u64, E::ds, 103, list::lb98fd8bf, reserved::r1b8067be),
+    form(ds_min_u32, E::ds, 7, list::l5b72e84c, reserved::r14091366),
+    form(ds_min_u64, E::ds, 71, list::l582e11cf, reserved::r14091366),
+    form(ds_mskor_b32, E::ds, 12, list::lcf64d910, reserved::r615ed031),
+    form(ds_mskor_b64, E::ds, 76, list::l302af3a5, reserved::r615ed031),
     form(ds_mskor_rtn_b32, E::ds, 44, list::l31c13aed, reserved::r75002108),
     form(ds_mskor_rtn_b64, E::ds, 108, list::l4a5cd4d3, reserved::r75002108),
-    form(ds_nop, E::ds, 20, list::lcbf29ce4, reserved::rb376599a),
-    form(ds_or_b32, E::ds, 10, list::laf3b4a4a, reserved::reb113bba),
-    form(ds_or_b64, E::ds, 74, list::lfd2bb95d, reserved::reb113bba),
-    form(ds_or_rtn_b32, E::ds, 42, list::lf0f6dbb6, reserved::rb4e43b2c),
-    form(ds_or_rtn_b64, E::ds, 106, list::l252c0418, reserved::rb4e43b2c),
-    form(ds_permute_b32, E::ds, 62, list::l79f84f3b, reserved::r01654414),
-    form(ds_read2st64_b32, E::ds, 56, list::l4484ba9e, reserved::r71841435),
-    form(ds_read2st64_b64, E::ds, 120, list::labb4f5cc, reserved::r71841435),
-    form(ds_read2_b32, E::ds, 55, list::l4484ba9e, reserved::r71841435),
-    form(ds_read2_b64, E::ds, 119, list::labb4f5cc, reserved::r71841435),
-    form(ds_read_addtid_b32, E::ds, 182, list::l6c53838c, reserved::r4dc9b69e),
-    form(ds_read_b128, E::ds, 255, list::l6c725277, reserved::r71841435),
-    form(ds_read_b32, E::ds, 54, list::l1521beb0, reserved::r71841435),
-    form(ds_read_b64, E::ds, 118, list::l325292dd, reserved::r71841435),
-    form(ds_read_b96, E::ds, 254, list::l603b7812, reserved::r71841435),
-    form(ds_read_i16, E::ds, 59, list::l1a5bde8b, reserved::r71841435),
-    form(ds_read_i8, E::ds, 57, list::l1a5bde8b, reserved::r71841435),
-    form(ds_read_i8_d16, E::ds, 88, list::ledbccbeb, reserved::r71841435),
-    form(ds_read_i8_d16_hi, E::ds, 89, list::ledbccbeb, reserved::r71841435),
-    form(ds_read_u16, E::ds, 60, list::lb8177c43, reserved::r71841435),
-    form(ds_read_u16_d16, E::ds, 90, list::l3ad0c3b5, reserved::r71841435),
-    form(ds_read_u16_d16_hi, E::ds, 91, list::l3ad0c3b5, reserved::r71841435),
-    form(ds_read_u8, E::ds, 58, list::lb8177c43, reserved::r71841435),
-    form(ds_read_u8_d16, E::ds, 86, list::l3ad0c3b5, reserved::r71841435),
-    form(ds_read_u8_d16_hi, E::ds, 87, list::l3ad0c3b5, reserved::r71841435),
-    form(ds_rsub_rtn_u32, E::ds, 34, list::ld60d5b7e, reserved::rb4e43b2c),
-    form(ds_rsub_rtn_u64, E::ds, 98, list::lb98fd8bf, reserved::rb4e43b2c),
-    form(ds_rsub_u32, E::ds, 2, list::l5b72e84c, reserved::reb113bba),
-    form(ds_rsub_u64, E::ds, 66, list::l582e11cf, reserved::reb113bba),
-    form(ds_sub_rtn_u32, E::ds, 33, list::ld60d5b7e, reserved::rb4e43b2c),
-    form(ds_sub_rtn_u64, E::ds, 97, list::lb98fd8bf, reserved::rb4e43b2c),
-    form(ds_sub_u32, E::ds, 1, list::l5b72e84c, reserved::reb113bba),
-    form(ds_sub_u64, E::ds, 65, list::l582e11cf, reserved::reb113bba),
-    form(ds_swizzle_b32, E::ds, 61, list::l1521beb0, reserved::r71841435),
+    form(ds_nop, E::ds, 20, list::lcbf29ce4, reserved::r039ed5d5),
+    form(ds_or_b32, E::ds, 10, list::laf3b4a4a, reserved::r14091366),
+    form(ds_or_b64, E::ds, 74, list::lfd2bb95d, reserved::r14091366),
+    form(ds_or_rtn_b32, E::ds, 42, list::lf0f6dbb6, reserved::r1b8067be),
+    form(ds_or_rtn_b64, E::ds, 106, list::l252c0418, reserved::r1b8067be),
+    form(ds_permute_b32, E::ds, 62, list::l79f84f3b, reserved::rce6f10c1),
+    form(ds_read2st64_b32, E::ds, 56, list::l4484ba9e, reserved::raa35af28),
+    form(ds_read2st64_b64, E::ds, 120, list::labb4f5cc, reserved::raa35af28),
+    form(ds_read2_b32, E::ds, 55, list::l4484ba9e, reserved::raa35af28),
+    form(ds_read2_b64, E::ds, 119, list::labb4f5cc, reserved::raa35af28),
+    form(ds_read_addtid_b32, E::ds, 182, list::l6c53838c, reserved::r98ab0045),
+    form(ds_read_b128, E::ds, 255, list::l6c725277, reserved::raa35af28),
+    form(ds_read_b32, E::ds, 54, list::l1521beb0, reserved::raa35af28),
+    form(ds_read_b64, E::ds, 118, list::l325292dd, reserved::raa35af28),
+    form(ds_read_b96, E::ds, 254, list::l603b7812, reserved::raa35af28),
+    form(ds_read_i16, E::ds, 59, list::l1a5bde8b, reserved::raa35af28),
+    form(ds_read_i8, E::ds, 57, list::l1a5bde8b, reserved::raa35af28),
+    form(ds_read_i8_d16, E::ds, 88, list::ledbccbeb, reserved::raa35af28),
+    form(ds_read_i8_d16_hi, E::ds, 89, list::ledbccbeb, reserved::raa35af28),
+    form(ds_read_u16, E::ds, 60, list::lb8177c43, reserved::raa35af28),
+    form(ds_read_u16_d16, E::ds, 90, list::l3ad0c3b5, reserved::raa35af28),
+    form(ds_read_u16_d16_hi, E::ds, 91, list::l3ad0c3b5, reserved::raa35af28),
+    form(ds_read_u8, E::ds, 58, list::lb8177c43, reserved::raa35af28),
+    form(ds_read_u8_d16, E::ds, 86, list::l3ad0c3b5, reserved::raa35af28),
+    form(ds_read_u8_d16_hi, E::ds, 87, list::l3ad0c3b5, reserved::raa35af28),
+    form(ds_rsub_rtn_u32, E::ds, 34, list::ld60d5b7e, reserved::r1b8067be),
+    form(ds_rsub_rtn_u64, E::ds, 98, list::lb98fd8bf, reserved::r1b8067be),
+    form(ds_rsub_u32, E::ds, 2, list::l5b72e84c, reserved::r14091366),
+    form(ds_rsub_u64, E::ds, 66, list::l582e11cf, reserved::r14091366),
+    form(ds_sub_rtn_u32, E::ds, 33, list::ld60d5b7e, reserved::r1b8067be),
+    form(ds_sub_rtn_u64, E::ds, 97, list::lb98fd8bf, reserved::r1b8067be),
+    form(ds_sub_u32, E::ds, 1, list::l5b72e84c, reserved::r14091366),
+    form(ds_sub_u64, E::ds, 65, list::l582e11cf, reserved::r14091366),
+    form(ds_swizzle_b32, E::ds, 61, list::l1521beb0, reserved::raa35af28),
     form(ds_wrap_rtn_b32, E::ds, 52, list::l31c13aed, reserved::r75002108),
-    form(ds_write2st64_b32, E::ds, 15, list::lcf64d910, reserved::r1f52507a),
-    form(ds_write2st64_b64, E::ds, 79, list::l302af3a5, reserved::r1f52507a),
-    form(ds_write2_b32, E::ds, 14, list::lcf64d910, reserved::r1f52507a),
-    form(ds_write2_b64, E::ds, 78, list::l302af3a5, reserved::r1f52507a),
-    form(ds_write_addtid_b32, E::ds, 29, list::l393dc7be, reserved::rc756de24),
-    form(ds_write_b128, E::ds, 223, list::le0fcfd96, reserved::reb113bba),
-    form(ds_write_b16, E::ds, 31, list::ldcc31c5d, reserved::reb113bba),
-    form(ds_write_b16_d16_hi, E::ds, 85, list::l64e451e9, reserved::reb113bba),
-    form(ds_write_b32, E::ds, 13, list::laf3b4a4a, reserved::reb113bba),
-    form(ds_write_b64, E::ds, 77, list::lfd2bb95d, reserved::reb113bba),
-    form(ds_write_b8, E::ds, 30, list::l66a1769c, reserved::reb113bba),
-    form(ds_write_b8_d16_hi, E::ds, 84, list::l074bc1b4, reserved::reb113bba),
-    form(ds_write_b96, E::ds, 222, list::l040a2a2f, reserved::reb113bba),
+    form(ds_write2st64_b32, E::ds, 15, list::lcf64d910, reserved::r615ed031),
+    form(ds_write2st64_b64, E::ds, 79, list::l302af3a5, reserved::r615ed031),
+    form(ds_write2_b32, E::ds, 14, list::lcf64d910, reserved::r615ed031),
+    form(ds_write2_b64, E::ds, 78, list::l302af3a5, reserved::r615ed031),
+    form(ds_write_addtid_b32, E::ds, 29, list::l393dc7be, reserved::r1a57f742),
+    form(ds_write_b128, E::ds, 223, list::le0fcfd96, reserved::r14091366),
+    form(ds_write_b16, E::ds, 31, list::ldcc31c5d, reserved::r14091366),
+    form(ds_write_b16_d16_hi, E::ds, 85, list::l64e451e9, reserved::r14091366),
+    form(ds_write_b32, E::ds, 13, list::laf3b4a4a, reserved::r14091366),
+    form(ds_write_b64, E::ds, 77, list::lfd2bb95d, reserved::r14091366),
+    form(ds_write_b8, E::ds, 30, list::l66a1769c, reserved::r14091366),
+    form(ds_write_b8_d16_hi, E::ds, 84, list::l074bc1b4, reserved::r14091366),
+    form(ds_write_b96, E::ds, 222, list::l040a2a2f, reserved::r14091366),
     form(ds_wrxchg2st64_rtn_b32, E::ds, 47, list::le880a46b, reserved::r75002108),
     form(ds_wrxchg2st64_rtn_b64, E::ds, 111, list::lf94e1108, reserved::r75002108),
     form(ds_wrxchg2_rtn_b32, E::ds, 46, list::le880a46b, reserved::r75002108),
     form(ds_wrxchg2_rtn_b64, E::ds, 110, list::lf94e1108, reserved::r75002108),
-    form(ds_wrxchg_rtn_b32, E::ds, 45, list::lf0f6dbb6, reserved::rb4e43b2c),
-    form(ds_wrxchg_rtn_b64, E::ds, 109, list::l252c0418, reserved::rb4e43b2c),
-    form(ds_xor_b32, E::ds, 11, list::laf3b4a4a, reserved::reb113bba),
-    form(ds_xor_b64, E::ds, 75, list::lfd2bb95d, reserved::reb113bba),
-    form(ds_xor_rtn_b32, E::ds, 43, list::lf0f6dbb6, reserved::rb4e43b2c),
-    form(ds_xor_rtn_b64, E::ds, 107, list::l252c0418, reserved::rb4e43b2c),
+    form(ds_wrxchg_rtn_b32, E::ds, 45, list::lf0f6dbb6, reserved::r1b8067be),
+    form(ds_wrxchg_rtn_b64, E::ds, 109, list::l252c0418, reserved::r1b8067be),
+    form(ds_xor_b32, E::ds, 11, list::laf3b4a4a, reserved::r14091366),
+    form(ds_xor_b64, E::ds, 75, list::lfd2bb95d, reserved::r14091366),
+    form(ds_xor_rtn_b32, E::ds, 43, list::lf0f6dbb6, reserved::r1b8067be),
+    form(ds_xor_rtn_b64, E::ds, 107, list::l252c0418, reserved::r1b8067be),
     form(flat_atomic_add, E::flat, 66, list::l45eaab21, reserved::r86f05a7d),
     form(flat_atomic_add_f64, E::flat, 79, list::l4ed8c384, reserved::r49627f8a),
     form(flat_atomic_add_x2, E::flat, 98, list::l4ed8c384, reserved::r86f05a7d),
@@ -550,7 +550,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_atomic_umin_x2, E::smem, 165, list::l7a3abab2, reserved::r75002108),
     form(s_atomic_xor, E::smem, 138, list::l0294e10f, reserved::r75002108),
     form(s_atomic_xor_x2, E::smem, 170, list::l7a3abab2, reserved::r75002108),
-    form(s_barrier, E::sopp, 10, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_barrier, E::sopp, 10, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_bcnt0_i32_b32, E::sop1, 10, list::ldbf0b50c, reserved::r75002108),
     form(s_bcnt0_i32_b32, E::sop1_lit, 10, list::ldbf0b50c, reserved::r75002108),
     form(s_bcnt0_i32_b64, E::sop1, 11, list::l31110f44, reserved::r75002108),
@@ -700,8 +700,8 @@ inline constexpr FormInfo form_table[] = {
     form(s_dcache_wb_vol, E::smem, 35, list::lcbf29ce4, reserved::r4819fe29),
     form(s_decperflevel, E::sopp, 21, list::ld09d4647, reserved::r75002108),
     form(s_endpgm, E::sopp, 1, list::lcbf29ce4, reserved::r75002108),
-    form(s_endpgm_ordered_ps_done, E::sopp, 30, list::lcbf29ce4, reserved::rc9a58bb2),
-    form(s_endpgm_saved, E::sopp, 27, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_endpgm_ordered_ps_done, E::sopp, 30, list::lcbf29ce4, reserved::r5e8cdd45),
+    form(s_endpgm_saved, E::sopp, 27, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_ff0_i32_b32, E::sop1, 14, list::l5d30b1b8, reserved::r75002108),
     form(s_ff0_i32_b32, E::sop1_lit, 14, list::l5d30b1b8, reserved::r75002108),
     form(s_ff0_i32_b64, E::sop1, 15, list::lfeadd640, reserved::r75002108),
@@ -720,7 +720,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_flbit_i32_i64, E::sop1_lit, 21, list::l1b0aad17, reserved::r75002108),
     form(s_getpc_b64, E::sop1, 28, list::l86ae380a, reserved::r75002108),
     form(s_getreg_b32, E::sopk, 17, list::ld5d75d01, reserved::r75002108),
-    form(s_icache_inv, E::sopp, 19, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_icache_inv, E::sopp, 19, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_incperflevel, E::sopp, 20, list::ld09d4647, reserved::r75002108),
     form(s_load_dword, E::smem, 0, list::l0a3cf1e3, reserved::r75002108),
     form(s_load_dwordx16, E::smem, 4, list::lfdfda9e1, reserved::r75002108),
@@ -833,7 +833,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_set_gpr_idx_idx, E::sop1, 50, list::lb8438fe4, reserved::r75002108),
     form(s_set_gpr_idx_idx, E::sop1_lit, 50, list::lb8438fe4, reserved::r75002108),
     form(s_set_gpr_idx_mode, E::sopp, 29, list::lee838911, reserved::r75002108),
-    form(s_set_gpr_idx_off, E::sopp, 28, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_set_gpr_idx_off, E::sopp, 28, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_set_gpr_idx_on, E::sopc, 17, list::l20eba3c9, reserved::r75002108),
     form(s_set_gpr_idx_on, E::sopc_lit, 17, list::l20eba3c9, reserved::r75002108),
     form(s_sext_i32_i16, E::sop1, 23, list::l3505464f, reserved::r75002108),
@@ -852,9 +852,9 @@ inline constexpr FormInfo form_table[] = {
     form(s_sub_u32, E::sop2_lit, 1, list::l411b6743, reserved::r75002108),
     form(s_swappc_b64, E::sop1, 30, list::l9d334ed2, reserved::r75002108),
     form(s_trap, E::sopp, 18, list::l4b380bbd, reserved::r75002108),
-    form(s_ttracedata, E::sopp, 22, list::l5c8d5da4, reserved::rc9a58bb2),
+    form(s_ttracedata, E::sopp, 22, list::l5c8d5da4, reserved::r5e8cdd45),
     form(s_waitcnt, E::sopp, 12, list::l10999430, reserved::r75002108),
-    form(s_wakeup, E::sopp, 3, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_wakeup, E::sopp, 3, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_wqm_b32, E::sop1, 6, list::ld8cf5b26, reserved::r75002108),
     form(s_wqm_b32, E::sop1_lit, 6, list::ld8cf5b26, reserved::r75002108),
     form(s_wqm_b64, E::sop1, 7, list::laef28cd0, reserved::r75002108),
@@ -968,8 +968,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_ceil_f64, E::vop3, 344, list::l91fa2693, reserved::r6353bef1),
     form(v_ceil_f64, E::vop1_dpp16, 24, list::l0d35e5af, reserved::rf16a71be),
     form(v_ceil_f64, E::vop1_lit, 24, list::l0d35e5af, reserved::r75002108),
-    form(v_clrexcp, E::vop1, 53, list::lcbf29ce4, reserved::r8e823ed7),
-    form(v_clrexcp, E::vop3, 373, list::lcbf29ce4, reserved::r2f3de4c9),
+    form(v_clrexcp, E::vop1, 53, list::lcbf29ce4, reserved::rdc2d8d31),
+    form(v_clrexcp, E::vop3, 373, list::lcbf29ce4, reserved::rb96c6ad9),
     form(v_cmpx_class_f16, E::vopc, 21, list::l615e8050, reserved::r75002108),
     form(v_cmpx_class_f16, E::vop3, 21, list::la1c8ca0b, reserved::rcc784d70),
     form(v_cmpx_class_f16, E::vopc_lit, 21, list::l615e8050, reserved::r75002108),
@@ -2205,8 +2205,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_mul_u32_u24, E::vop2_dpp16, 8, list::l7040d479, reserved::rd8d9bd2f),
     form(v_mul_u32_u24, E::vop2_lit, 8, list::l7040d479, reserved::r75002108),
     form(v_mul_u32_u24, E::vop2_sdwa, 8, list::l7040d479, reserved::re95d7848),
-    form(v_nop, E::vop1, 0, list::lcbf29ce4, reserved::r8e823ed7),
-    form(v_nop, E::vop3, 320, list::lcbf29ce4, reserved::r2f3de4c9),
+    form(v_nop, E::vop1, 0, list::lcbf29ce4, reserved::rdc2d8d31),
+    form(v_nop, E::vop3, 320, list::lcbf29ce4, reserved::rb96c6ad9),
     form(v_not_b32, E::vop1, 43, list::l869e6257, reserved::r75002108),
     form(v_not_b32, E::vop3, 363, list::ld0fc36ad, reserved::r266faf31),
     form(v_not_b32, E::vop1_dpp16, 43, list::l869e6257, reserved::rd8d9bd2f),

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/rdna3/isa.xml, vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/isas/rdna4/isa.xml, vendor-xml/isas/cdna2/isa.xml, vendor-xml/isas/gcn5_7nm/isa.xml, vendor-xml/isas/gcn5/isa.xml, vendor-xml/isas/cdna1/isa.xml, vendor-xml/isas/rdna2/isa.xml.
-// Hash of what this file is made of: 81e86064b03f3daa
+// Hash of what this file is made of: 2724479b8cf9115b
 // The instructions of all ISAs, by formats and opcodes: used to say where a word is legal that is illegal here.
 #pragma once
 
@@ -441,7 +441,7 @@ inline constexpr OtherFormat formats[] = {
       "835 v_interp_p1lv_f16"
     },
     { { 0xfc000100, 0x38000000 }, { 0xd0000000 }, { 16, 10 }, 896, true,
-      "630 v_interp_p2_legacy_f16 v_interp_p2_f16"
+      "630 v_interp_p2_legacy_f16"
     },
     { { 0xfc000100, 0x38000000 }, { 0xd4000000 }, { 16, 10 }, 1024, true,
       "858 v_interp_p2_f16"
@@ -801,6 +801,9 @@ inline constexpr OtherFormat formats[] = {
     },
     { { 0xfc003600, 0xd8000000 }, { 0xd4000000 }, { 16, 10 }, 4, false,
       "882 v_cvt_pk_fp8_f16 v_cvt_pk_bf8_f16"
+    },
+    { { 0xfc003900, 0x38000000 }, { 0xd0000000 }, { 16, 10 }, 896, true,
+      "631 v_interp_p2_f16"
     },
     { { 0xfc003f08, 0xff000100 }, { 0xd0000000 }, { 14, 8 }, 32, true,
       "0 image_load image_load_mip 6 image_store image_store_mip"
@@ -1690,46 +1693,50 @@ inline constexpr OtherFormat formats[] = {
       "0 buffer_load_format_x "
       "16 buffer_load_ubyte buffer_load_sbyte buffer_load_ushort buffer_load_sshort buffer_load_dword"
     },
-    { { 0xfe00c000 }, { 0xdc004000 }, { 18, 7 }, 896, false,
+    { { 0xfe00c000, 0x800000 }, { 0xdc004000 }, { 18, 7 }, 896, false,
       "16 scratch_load_ubyte scratch_load_sbyte scratch_load_ushort scratch_load_sshort scratch_load_dword"
     },
-    { { 0xfe00c000 }, { 0xdc008000 }, { 18, 7 }, 896, false,
+    { { 0xfe00c000, 0x800000 }, { 0xdc008000 }, { 18, 7 }, 896, false,
       "16 global_load_ubyte global_load_sbyte global_load_ushort global_load_sshort global_load_dword"
-    },
-    { { 0xfe00e000 }, { 0xdc004000 }, { 18, 7 }, 896, false,
-      "21 scratch_load_dwordx2 scratch_load_dwordx3 scratch_load_dwordx4 "
-      "scratch_store_byte scratch_store_byte_d16_hi scratch_store_short scratch_store_short_d16_hi scratch_store_dword scratch_store_dwordx2 scratch_store_dwordx3 scratch_store_dwordx4 "
-      "scratch_load_ubyte_d16 scratch_load_ubyte_d16_hi scratch_load_sbyte_d16 scratch_load_sbyte_d16_hi scratch_load_short_d16 scratch_load_short_d16_hi"
     },
     { { 0xfe00e000 }, { 0xdc008000 }, { 18, 7 }, 64, false,
       "77 global_atomic_add_f32 global_atomic_pk_add_f16 global_atomic_add_f64 "
       "global_atomic_min_f64 global_atomic_max_f64"
     },
-    { { 0xfe00e000 }, { 0xdc008000 }, { 18, 7 }, 896, false,
+    { { 0xfe00e000, 0x800000 }, { 0xdc004000 }, { 18, 7 }, 896, false,
+      "21 scratch_load_dwordx2 scratch_load_dwordx3 scratch_load_dwordx4 "
+      "30 scratch_store_dwordx3 scratch_store_dwordx4"
+    },
+    { { 0xfe00e000, 0x800000 }, { 0xdc004000 }, { 18, 7 }, 1024, false,
+      "8 scratch_load_ubyte scratch_load_sbyte scratch_load_ushort scratch_load_sshort scratch_load_dword scratch_load_dwordx2 scratch_load_dwordx4 scratch_load_dwordx3 "
+      "30 scratch_store_dwordx4 scratch_store_dwordx3"
+    },
+    { { 0xfe00e000, 0x800000 }, { 0xdc004000 }, { 18, 7 }, 1920, false,
+      "24 scratch_store_byte scratch_store_byte_d16_hi scratch_store_short scratch_store_short_d16_hi scratch_store_dword scratch_store_dwordx2 "
+      "32 scratch_load_ubyte_d16 scratch_load_ubyte_d16_hi scratch_load_sbyte_d16 scratch_load_sbyte_d16_hi scratch_load_short_d16 scratch_load_short_d16_hi"
+    },
+    { { 0xfe00e000, 0x800000 }, { 0xdc008000 }, { 18, 7 }, 896, false,
       "21 global_load_dwordx2 global_load_dwordx3 global_load_dwordx4 "
-      "global_store_byte global_store_byte_d16_hi global_store_short global_store_short_d16_hi global_store_dword global_store_dwordx2 global_store_dwordx3 global_store_dwordx4 "
-      "global_load_ubyte_d16 global_load_ubyte_d16_hi global_load_sbyte_d16 global_load_sbyte_d16_hi global_load_short_d16 global_load_short_d16_hi "
+      "30 global_store_dwordx3 global_store_dwordx4 "
       "64 global_atomic_swap global_atomic_cmpswap global_atomic_add global_atomic_sub global_atomic_smin global_atomic_umin global_atomic_smax global_atomic_umax "
       "global_atomic_and global_atomic_or global_atomic_xor global_atomic_inc global_atomic_dec "
       "96 global_atomic_swap_x2 global_atomic_cmpswap_x2 global_atomic_add_x2 global_atomic_sub_x2 global_atomic_smin_x2 global_atomic_umin_x2 global_atomic_smax_x2 global_atomic_umax_x2 "
       "global_atomic_and_x2 global_atomic_or_x2 global_atomic_xor_x2 global_atomic_inc_x2 global_atomic_dec_x2"
     },
-    { { 0xfe00e000, 0x800000 }, { 0xdc004000 }, { 18, 7 }, 1024, false,
-      "8 scratch_load_ubyte scratch_load_sbyte scratch_load_ushort scratch_load_sshort scratch_load_dword scratch_load_dwordx2 scratch_load_dwordx4 scratch_load_dwordx3 "
-      "24 scratch_store_byte scratch_store_byte_d16_hi scratch_store_short scratch_store_short_d16_hi scratch_store_dword scratch_store_dwordx2 scratch_store_dwordx4 scratch_store_dwordx3 "
-      "scratch_load_ubyte_d16 scratch_load_ubyte_d16_hi scratch_load_sbyte_d16 scratch_load_sbyte_d16_hi scratch_load_short_d16 scratch_load_short_d16_hi"
-    },
     { { 0xfe00e000, 0x800000 }, { 0xdc008000 }, { 18, 7 }, 1024, false,
       "8 global_load_ubyte global_load_sbyte global_load_ushort global_load_sshort global_load_dword global_load_dwordx2 global_load_dwordx4 global_load_dwordx3 "
       "22 global_load_dword_addtid global_store_dword_addtid "
-      "global_store_byte global_store_byte_d16_hi global_store_short global_store_short_d16_hi global_store_dword global_store_dwordx2 global_store_dwordx4 global_store_dwordx3 "
-      "global_load_ubyte_d16 global_load_ubyte_d16_hi global_load_sbyte_d16 global_load_sbyte_d16_hi global_load_short_d16 global_load_short_d16_hi "
+      "30 global_store_dwordx4 global_store_dwordx3 "
       "48 global_atomic_swap global_atomic_cmpswap global_atomic_add global_atomic_sub global_atomic_csub global_atomic_smin global_atomic_umin global_atomic_smax "
       "global_atomic_umax global_atomic_and global_atomic_or global_atomic_xor global_atomic_inc global_atomic_dec global_atomic_fcmpswap global_atomic_fmin "
       "global_atomic_fmax "
       "80 global_atomic_swap_x2 global_atomic_cmpswap_x2 global_atomic_add_x2 global_atomic_sub_x2 85 global_atomic_smin_x2 global_atomic_umin_x2 global_atomic_smax_x2 "
       "global_atomic_umax_x2 global_atomic_and_x2 global_atomic_or_x2 global_atomic_xor_x2 global_atomic_inc_x2 global_atomic_dec_x2 global_atomic_fcmpswap_x2 global_atomic_fmin_x2 "
       "global_atomic_fmax_x2"
+    },
+    { { 0xfe00e000, 0x800000 }, { 0xdc008000 }, { 18, 7 }, 1920, false,
+      "24 global_store_byte global_store_byte_d16_hi global_store_short global_store_short_d16_hi global_store_dword global_store_dwordx2 "
+      "32 global_load_ubyte_d16 global_load_ubyte_d16_hi global_load_sbyte_d16 global_load_sbyte_d16_hi global_load_short_d16 global_load_short_d16_hi"
     },
     { { 0xfe00e800, 0xff0000 }, { 0xdc000000, 0x7d0000 }, { 18, 7 }, 1024, false,
       "8 flat_load_ubyte flat_load_sbyte flat_load_ushort flat_load_sshort flat_load_dword flat_load_dwordx2 flat_load_dwordx4 flat_load_dwordx3 "
@@ -1746,7 +1753,7 @@ inline constexpr OtherFormat formats[] = {
       "79 flat_atomic_add_f64 "
       "flat_atomic_min_f64 flat_atomic_max_f64"
     },
-    { { 0xfe00f000, 0x7f0000 }, { 0xdc000000 }, { 18, 7 }, 896, false,
+    { { 0xfe00f000, 0xff0000 }, { 0xdc000000 }, { 18, 7 }, 896, false,
       "16 flat_load_ubyte flat_load_sbyte flat_load_ushort flat_load_sshort flat_load_dword flat_load_dwordx2 flat_load_dwordx3 flat_load_dwordx4 "
       "flat_store_byte flat_store_byte_d16_hi flat_store_short flat_store_short_d16_hi flat_store_dword flat_store_dwordx2 flat_store_dwordx3 flat_store_dwordx4 "
       "flat_load_ubyte_d16 flat_load_ubyte_d16_hi flat_load_sbyte_d16 flat_load_sbyte_d16_hi flat_load_short_d16 flat_load_short_d16_hi "
@@ -1842,7 +1849,7 @@ inline constexpr OtherFormat formats[] = {
     { { 0xfe01c000, 0xe00000 }, { 0xe0000000 }, { 18, 7 }, 512, false,
       "77 buffer_atomic_add_f32 buffer_atomic_pk_add_f16"
     },
-    { { 0xfe01e000 }, { 0xdc008000 }, { 18, 7 }, 512, false,
+    { { 0xfe01e000, 0x800000 }, { 0xdc008000 }, { 18, 7 }, 512, false,
       "77 global_atomic_add_f32 global_atomic_pk_add_f16"
     },
     { { 0xfe01f000, 0xe00000 }, { 0xe0000000 }, { 18, 7 }, 64, false,

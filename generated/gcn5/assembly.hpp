@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/gcn5/llvm_syntax.xml, vendor-xml/isas/gcn5/isa.xml.
-// Hash of what this file is made of: 978194008c362590
+// Hash of what this file is made of: c64da66be705defc
 // How every form is spelled in assembly text, as LLVM 22 does it: see lockstep/disasm/syntax.hpp.
 #pragma once
 
@@ -596,9 +596,9 @@ inline constexpr AsmModifierUse modifiers[] = {
     {AsmModifier::high, 0},
     {AsmModifier::clamp, 0},
     {AsmModifier::omod, 0},
-    {AsmModifier::op_sel, 4},
     {AsmModifier::high, 0},
     {AsmModifier::clamp, 0},
+    {AsmModifier::op_sel, 4},
     {AsmModifier::high, 0},
     {AsmModifier::clamp, 0},
     {AsmModifier::op_sel, 3},

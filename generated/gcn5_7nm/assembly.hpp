@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/gcn5_7nm/llvm_syntax.xml, vendor-xml/isas/gcn5_7nm/isa.xml.
-// Hash of what this file is made of: a41f9dd2d829e0f7
+// Hash of what this file is made of: debaaaff1a193ce3
 // How every form is spelled in assembly text, as LLVM 22 does it: see lockstep/disasm/syntax.hpp.
 #pragma once
 
@@ -604,9 +604,9 @@ inline constexpr AsmModifierUse modifiers[] = {
     {AsmModifier::high, 0},
     {AsmModifier::clamp, 0},
     {AsmModifier::omod, 0},
-    {AsmModifier::op_sel, 4},
     {AsmModifier::high, 0},
     {AsmModifier::clamp, 0},
+    {AsmModifier::op_sel, 4},
     {AsmModifier::high, 0},
     {AsmModifier::clamp, 0},
     {AsmModifier::op_sel, 3},

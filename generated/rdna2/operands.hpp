@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna2/isa.xml, vendor-xml/overrides/gfx10.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 712d8b3bfbbdcff8
+// Hash of what this file is made of: a12bad7b0ccb4b8d
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -121,12 +121,9 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_u64, 64, Role::data), // l10c8bc51
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 128, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), // l11344783
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u16, 16, Role::s2), // l119ca790
-    inout(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l12ae8b64
-    out(Field::vdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s1), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l150ccfd4
     in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm), in(Field::literal, OperandKind::simm32, format::num_b32, 32, Role::imm), // l15b99631
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_u64, 64, Role::s1), // l15cf3e1d
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // l16047338
-    inout(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l16d3b569
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // l19d49926
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src, format::num_f64, 64, Role::s2), // l1a7f4b3f
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i64, 64, Role::s0), // l1b0aad17
@@ -143,7 +140,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdata, OperandKind::vgpr, format::any, 64, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // l200a5cd1
     inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // l20e626a8
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::attr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::vintrp_param, format::num_b32, 32, Role::s1), // l20e67f8b
-    inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::ssrc, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s1), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l21e5251c
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l2275a8ff
     in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l231a275e
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l2335cf11
@@ -161,7 +157,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vdata, OperandKind::vgpr, format::any, 128, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 128, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), // l2e2d77d4
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), in(Field::ssamp, OperandKind::sreg, format::samp, 128, Role::none), in(Field::vaddr1, OperandKind::vgpr, format::any, 32, Role::none), in(Field::vaddr2, OperandKind::vgpr, format::any, 32, Role::none), in(Field::vaddr3, OperandKind::vgpr, format::any, 32, Role::none), in(Field::vaddr4, OperandKind::vgpr, format::any, 32, Role::none), // l2e420519
     out(Field::vdst, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), // l2eb7ec0c
-    inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l2f9c92ec
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l31110f44
     in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_u64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l31c8a4ec
     out(Field::sdata, OperandKind::sreg, format::any, 64, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l328e99b9
@@ -206,7 +201,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l454c14a1
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), // l46834fda
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l46bedb9f
-    inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l471193eb
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::num_f32, 256, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), in(Field::ssamp, OperandKind::sreg, format::samp, 128, Role::none), // l47161e3f
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_pk2_b16, 32, Role::data), // l474a1047
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l47947029
@@ -244,15 +238,18 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u24, 24, Role::s0), in(Field::src1, OperandKind::src, format::num_u24, 24, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // l60ea839b
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::attr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_f32, 32, Role::s2), // l61651766
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // l6333fbd3
+    out(Field::vdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s1), // l68538871
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l6872eb52
     in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l6a649bd7
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b16, 16, Role::data), // l6b32dd83
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), // l6b43f54a
+    out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), // l6b6c9d31
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // l6e24fb15
     in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l6e900679
     out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i64, 64, Role::s1), // l6fa83225
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), // l7040d479
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b64, 64, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b64, 64, Role::data1), // l7064ecb3
+    out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // l71cc805c
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // l72615f0d
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // l743ea5ab
     out(Field::vdata, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // l747827cf
@@ -315,7 +312,9 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // l9d2e806c
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk8_u4, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk8_u4, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // l9dbdf429
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l9ef89c45
+    inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_i8, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk4_i8, 32, Role::s1), // la00efe3c
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::num_f32, 160, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), in(Field::ssamp, OperandKind::sreg, format::samp, 128, Role::none), // la04dc758
+    inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::ssrc, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s1), // la062dc3b
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_i16, 16, Role::s1), // la1323634
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_u16, 16, Role::s1), // la1603fb4
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // la163f527
@@ -326,7 +325,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), // la43ecd46
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // la520c358
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 96, Role::data), // la54e1af2
-    inout(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // la644fb7e
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // la64fed7b
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src, format::num_f64, 64, Role::s2), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // la6a4b6a3
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), // la7021f7e
@@ -362,8 +360,8 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lb8de9075
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_u16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_u16, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_pk2_u16, 32, Role::s2), // lb9021d05
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_i32, 32, Role::data), // lba16b127
+    out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lba40db0b
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // lba758e7b
-    inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // lbae9deb9
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // lbb44ffc6
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lbb515e65
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // lbcdd1e45
@@ -371,7 +369,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), // lbde17a2a
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), // lbef3499f
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), // lbf224d07
-    out(Field::vdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // lbf7241e4
     in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // lc00ad2d1
     inout(Field::vdata, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // lc075c472
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // lc08cf341
@@ -390,19 +387,18 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // lc96f104a
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // lc9b33727
     // lcbf29ce4
+    out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lcc739659
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // lcd03a2a2
     in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // lcdc0a156
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), // lcdc9a8c9
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_u32, 32, Role::data), // lce285fb8
     out(Field::sdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // lcee31b60
-    inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), // lcf42da49
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // lcf885bbf
     in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm), // ld09d4647
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), // ld10b21ea
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), // ld121d24d
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // ld15a97f1
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // ld194f9a1
-    inout(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), // ld1d39c16
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_i16, 16, Role::s1), // ld2294cf4
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // ld2ca7390
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // ld2dbc139
@@ -440,6 +436,7 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // le8f614b6
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // le91caa8a
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // leab2c9a4
+    out(Field::vdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), // leaf776d8
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_i16, 16, Role::s1), in(Field::src2, OperandKind::src, format::num_i16, 16, Role::s2), // leb2b130a
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), // lec3e2e11
     in(Field::vdata, OperandKind::vgpr, format::any, 128, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // lec8c23d4
@@ -462,7 +459,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_u16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_u16, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // lf9693da4
     out(Field::sdata, OperandKind::sreg, format::any, 32, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lfa2fbe3c
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // lfaa626be
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_i8, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk4_i8, 32, Role::s1), // lfacfeb80
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), // lfaf41c64
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lfb9893ce
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // lfd20c725
@@ -509,13 +505,10 @@ inline constexpr OperandList l10999430{static_cast<std::uint16_t>(l10834e8b.firs
 inline constexpr OperandList l10c8bc51{static_cast<std::uint16_t>(l10999430.first + l10999430.count), 3};
 inline constexpr OperandList l11344783{static_cast<std::uint16_t>(l10c8bc51.first + l10c8bc51.count), 3};
 inline constexpr OperandList l119ca790{static_cast<std::uint16_t>(l11344783.first + l11344783.count), 4};
-inline constexpr OperandList l12ae8b64{static_cast<std::uint16_t>(l119ca790.first + l119ca790.count), 4};
-inline constexpr OperandList l150ccfd4{static_cast<std::uint16_t>(l12ae8b64.first + l12ae8b64.count), 4};
-inline constexpr OperandList l15b99631{static_cast<std::uint16_t>(l150ccfd4.first + l150ccfd4.count), 2};
+inline constexpr OperandList l15b99631{static_cast<std::uint16_t>(l119ca790.first + l119ca790.count), 2};
 inline constexpr OperandList l15cf3e1d{static_cast<std::uint16_t>(l15b99631.first + l15b99631.count), 3};
 inline constexpr OperandList l16047338{static_cast<std::uint16_t>(l15cf3e1d.first + l15cf3e1d.count), 3};
-inline constexpr OperandList l16d3b569{static_cast<std::uint16_t>(l16047338.first + l16047338.count), 4};
-inline constexpr OperandList l19d49926{static_cast<std::uint16_t>(l16d3b569.first + l16d3b569.count), 3};
+inline constexpr OperandList l19d49926{static_cast<std::uint16_t>(l16047338.first + l16047338.count), 3};
 inline constexpr OperandList l1a7f4b3f{static_cast<std::uint16_t>(l19d49926.first + l19d49926.count), 4};
 inline constexpr OperandList l1b0aad17{static_cast<std::uint16_t>(l1a7f4b3f.first + l1a7f4b3f.count), 2};
 inline constexpr OperandList l1b4ca779{static_cast<std::uint16_t>(l1b0aad17.first + l1b0aad17.count), 1};
@@ -531,8 +524,7 @@ inline constexpr OperandList l1f0d42d8{static_cast<std::uint16_t>(l1f059351.firs
 inline constexpr OperandList l200a5cd1{static_cast<std::uint16_t>(l1f0d42d8.first + l1f0d42d8.count), 4};
 inline constexpr OperandList l20e626a8{static_cast<std::uint16_t>(l200a5cd1.first + l200a5cd1.count), 3};
 inline constexpr OperandList l20e67f8b{static_cast<std::uint16_t>(l20e626a8.first + l20e626a8.count), 3};
-inline constexpr OperandList l21e5251c{static_cast<std::uint16_t>(l20e67f8b.first + l20e67f8b.count), 4};
-inline constexpr OperandList l2275a8ff{static_cast<std::uint16_t>(l21e5251c.first + l21e5251c.count), 4};
+inline constexpr OperandList l2275a8ff{static_cast<std::uint16_t>(l20e67f8b.first + l20e67f8b.count), 4};
 inline constexpr OperandList l231a275e{static_cast<std::uint16_t>(l2275a8ff.first + l2275a8ff.count), 3};
 inline constexpr OperandList l2335cf11{static_cast<std::uint16_t>(l231a275e.first + l231a275e.count), 3};
 inline constexpr OperandList l23ac1eff{static_cast<std::uint16_t>(l2335cf11.first + l2335cf11.count), 5};
@@ -549,8 +541,7 @@ inline constexpr OperandList l2c1e662b{static_cast<std::uint16_t>(l2bc836e2.firs
 inline constexpr OperandList l2e2d77d4{static_cast<std::uint16_t>(l2c1e662b.first + l2c1e662b.count), 3};
 inline constexpr OperandList l2e420519{static_cast<std::uint16_t>(l2e2d77d4.first + l2e2d77d4.count), 8};
 inline constexpr OperandList l2eb7ec0c{static_cast<std::uint16_t>(l2e420519.first + l2e420519.count), 2};
-inline constexpr OperandList l2f9c92ec{static_cast<std::uint16_t>(l2eb7ec0c.first + l2eb7ec0c.count), 4};
-inline constexpr OperandList l31110f44{static_cast<std::uint16_t>(l2f9c92ec.first + l2f9c92ec.count), 3};
+inline constexpr OperandList l31110f44{static_cast<std::uint16_t>(l2eb7ec0c.first + l2eb7ec0c.count), 3};
 inline constexpr OperandList l31c8a4ec{static_cast<std::uint16_t>(l31110f44.first + l31110f44.count), 3};
 inline constexpr OperandList l328e99b9{static_cast<std::uint16_t>(l31c8a4ec.first + l31c8a4ec.count), 3};
 inline constexpr OperandList l32de8ac2{static_cast<std::uint16_t>(l328e99b9.first + l328e99b9.count), 4};
@@ -594,8 +585,7 @@ inline constexpr OperandList l43fe058d{static_cast<std::uint16_t>(l416c0c4e.firs
 inline constexpr OperandList l454c14a1{static_cast<std::uint16_t>(l43fe058d.first + l43fe058d.count), 3};
 inline constexpr OperandList l46834fda{static_cast<std::uint16_t>(l454c14a1.first + l454c14a1.count), 2};
 inline constexpr OperandList l46bedb9f{static_cast<std::uint16_t>(l46834fda.first + l46834fda.count), 4};
-inline constexpr OperandList l471193eb{static_cast<std::uint16_t>(l46bedb9f.first + l46bedb9f.count), 4};
-inline constexpr OperandList l47161e3f{static_cast<std::uint16_t>(l471193eb.first + l471193eb.count), 4};
+inline constexpr OperandList l47161e3f{static_cast<std::uint16_t>(l46bedb9f.first + l46bedb9f.count), 4};
 inline constexpr OperandList l474a1047{static_cast<std::uint16_t>(l47161e3f.first + l47161e3f.count), 2};
 inline constexpr OperandList l47947029{static_cast<std::uint16_t>(l474a1047.first + l474a1047.count), 4};
 inline constexpr OperandList l49328e7d{static_cast<std::uint16_t>(l47947029.first + l47947029.count), 3};
@@ -632,16 +622,19 @@ inline constexpr OperandList l60caf6a7{static_cast<std::uint16_t>(l5ff13ad6.firs
 inline constexpr OperandList l60ea839b{static_cast<std::uint16_t>(l60caf6a7.first + l60caf6a7.count), 4};
 inline constexpr OperandList l61651766{static_cast<std::uint16_t>(l60ea839b.first + l60ea839b.count), 4};
 inline constexpr OperandList l6333fbd3{static_cast<std::uint16_t>(l61651766.first + l61651766.count), 3};
-inline constexpr OperandList l6872eb52{static_cast<std::uint16_t>(l6333fbd3.first + l6333fbd3.count), 2};
+inline constexpr OperandList l68538871{static_cast<std::uint16_t>(l6333fbd3.first + l6333fbd3.count), 3};
+inline constexpr OperandList l6872eb52{static_cast<std::uint16_t>(l68538871.first + l68538871.count), 2};
 inline constexpr OperandList l6a649bd7{static_cast<std::uint16_t>(l6872eb52.first + l6872eb52.count), 3};
 inline constexpr OperandList l6b32dd83{static_cast<std::uint16_t>(l6a649bd7.first + l6a649bd7.count), 2};
 inline constexpr OperandList l6b43f54a{static_cast<std::uint16_t>(l6b32dd83.first + l6b32dd83.count), 2};
-inline constexpr OperandList l6e24fb15{static_cast<std::uint16_t>(l6b43f54a.first + l6b43f54a.count), 4};
+inline constexpr OperandList l6b6c9d31{static_cast<std::uint16_t>(l6b43f54a.first + l6b43f54a.count), 3};
+inline constexpr OperandList l6e24fb15{static_cast<std::uint16_t>(l6b6c9d31.first + l6b6c9d31.count), 4};
 inline constexpr OperandList l6e900679{static_cast<std::uint16_t>(l6e24fb15.first + l6e24fb15.count), 3};
 inline constexpr OperandList l6fa83225{static_cast<std::uint16_t>(l6e900679.first + l6e900679.count), 3};
 inline constexpr OperandList l7040d479{static_cast<std::uint16_t>(l6fa83225.first + l6fa83225.count), 3};
 inline constexpr OperandList l7064ecb3{static_cast<std::uint16_t>(l7040d479.first + l7040d479.count), 3};
-inline constexpr OperandList l72615f0d{static_cast<std::uint16_t>(l7064ecb3.first + l7064ecb3.count), 3};
+inline constexpr OperandList l71cc805c{static_cast<std::uint16_t>(l7064ecb3.first + l7064ecb3.count), 3};
+inline constexpr OperandList l72615f0d{static_cast<std::uint16_t>(l71cc805c.first + l71cc805c.count), 3};
 inline constexpr OperandList l743ea5ab{static_cast<std::uint16_t>(l72615f0d.first + l72615f0d.count), 4};
 inline constexpr OperandList l747827cf{static_cast<std::uint16_t>(l743ea5ab.first + l743ea5ab.count), 4};
 inline constexpr OperandList l74b34118{static_cast<std::uint16_t>(l747827cf.first + l747827cf.count), 4};
@@ -703,8 +696,10 @@ inline constexpr OperandList l9c7fa3d7{static_cast<std::uint16_t>(l9c7af119.firs
 inline constexpr OperandList l9d2e806c{static_cast<std::uint16_t>(l9c7fa3d7.first + l9c7fa3d7.count), 3};
 inline constexpr OperandList l9dbdf429{static_cast<std::uint16_t>(l9d2e806c.first + l9d2e806c.count), 4};
 inline constexpr OperandList l9ef89c45{static_cast<std::uint16_t>(l9dbdf429.first + l9dbdf429.count), 1};
-inline constexpr OperandList la04dc758{static_cast<std::uint16_t>(l9ef89c45.first + l9ef89c45.count), 4};
-inline constexpr OperandList la1323634{static_cast<std::uint16_t>(la04dc758.first + la04dc758.count), 3};
+inline constexpr OperandList la00efe3c{static_cast<std::uint16_t>(l9ef89c45.first + l9ef89c45.count), 3};
+inline constexpr OperandList la04dc758{static_cast<std::uint16_t>(la00efe3c.first + la00efe3c.count), 4};
+inline constexpr OperandList la062dc3b{static_cast<std::uint16_t>(la04dc758.first + la04dc758.count), 3};
+inline constexpr OperandList la1323634{static_cast<std::uint16_t>(la062dc3b.first + la062dc3b.count), 3};
 inline constexpr OperandList la1603fb4{static_cast<std::uint16_t>(la1323634.first + la1323634.count), 3};
 inline constexpr OperandList la163f527{static_cast<std::uint16_t>(la1603fb4.first + la1603fb4.count), 3};
 inline constexpr OperandList la1c43a5f{static_cast<std::uint16_t>(la163f527.first + la163f527.count), 2};
@@ -714,8 +709,7 @@ inline constexpr OperandList la2f2cc6d{static_cast<std::uint16_t>(la2767d7f.firs
 inline constexpr OperandList la43ecd46{static_cast<std::uint16_t>(la2f2cc6d.first + la2f2cc6d.count), 3};
 inline constexpr OperandList la520c358{static_cast<std::uint16_t>(la43ecd46.first + la43ecd46.count), 3};
 inline constexpr OperandList la54e1af2{static_cast<std::uint16_t>(la520c358.first + la520c358.count), 2};
-inline constexpr OperandList la644fb7e{static_cast<std::uint16_t>(la54e1af2.first + la54e1af2.count), 3};
-inline constexpr OperandList la64fed7b{static_cast<std::uint16_t>(la644fb7e.first + la644fb7e.count), 3};
+inline constexpr OperandList la64fed7b{static_cast<std::uint16_t>(la54e1af2.first + la54e1af2.count), 3};
 inline constexpr OperandList la6a4b6a3{static_cast<std::uint16_t>(la64fed7b.first + la64fed7b.count), 5};
 inline constexpr OperandList la7021f7e{static_cast<std::uint16_t>(la6a4b6a3.first + la6a4b6a3.count), 3};
 inline constexpr OperandList la88ac3ea{static_cast<std::uint16_t>(la7021f7e.first + la7021f7e.count), 3};
@@ -750,17 +744,16 @@ inline constexpr OperandList lb7d19f0a{static_cast<std::uint16_t>(lb75c4d6a.firs
 inline constexpr OperandList lb8de9075{static_cast<std::uint16_t>(lb7d19f0a.first + lb7d19f0a.count), 4};
 inline constexpr OperandList lb9021d05{static_cast<std::uint16_t>(lb8de9075.first + lb8de9075.count), 4};
 inline constexpr OperandList lba16b127{static_cast<std::uint16_t>(lb9021d05.first + lb9021d05.count), 3};
-inline constexpr OperandList lba758e7b{static_cast<std::uint16_t>(lba16b127.first + lba16b127.count), 3};
-inline constexpr OperandList lbae9deb9{static_cast<std::uint16_t>(lba758e7b.first + lba758e7b.count), 3};
-inline constexpr OperandList lbb44ffc6{static_cast<std::uint16_t>(lbae9deb9.first + lbae9deb9.count), 4};
+inline constexpr OperandList lba40db0b{static_cast<std::uint16_t>(lba16b127.first + lba16b127.count), 4};
+inline constexpr OperandList lba758e7b{static_cast<std::uint16_t>(lba40db0b.first + lba40db0b.count), 3};
+inline constexpr OperandList lbb44ffc6{static_cast<std::uint16_t>(lba758e7b.first + lba758e7b.count), 4};
 inline constexpr OperandList lbb515e65{static_cast<std::uint16_t>(lbb44ffc6.first + lbb44ffc6.count), 3};
 inline constexpr OperandList lbcdd1e45{static_cast<std::uint16_t>(lbb515e65.first + lbb515e65.count), 5};
 inline constexpr OperandList lbdb0f24a{static_cast<std::uint16_t>(lbcdd1e45.first + lbcdd1e45.count), 3};
 inline constexpr OperandList lbde17a2a{static_cast<std::uint16_t>(lbdb0f24a.first + lbdb0f24a.count), 3};
 inline constexpr OperandList lbef3499f{static_cast<std::uint16_t>(lbde17a2a.first + lbde17a2a.count), 2};
 inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbef3499f.first + lbef3499f.count), 2};
-inline constexpr OperandList lbf7241e4{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 3};
-inline constexpr OperandList lc00ad2d1{static_cast<std::uint16_t>(lbf7241e4.first + lbf7241e4.count), 2};
+inline constexpr OperandList lc00ad2d1{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 2};
 inline constexpr OperandList lc075c472{static_cast<std::uint16_t>(lc00ad2d1.first + lc00ad2d1.count), 4};
 inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lc075c472.first + lc075c472.count), 2};
 inline constexpr OperandList lc096f6a8{static_cast<std::uint16_t>(lc08cf341.first + lc08cf341.count), 3};
@@ -778,20 +771,19 @@ inline constexpr OperandList lc7ce3037{static_cast<std::uint16_t>(lc65596c3.firs
 inline constexpr OperandList lc96f104a{static_cast<std::uint16_t>(lc7ce3037.first + lc7ce3037.count), 3};
 inline constexpr OperandList lc9b33727{static_cast<std::uint16_t>(lc96f104a.first + lc96f104a.count), 2};
 inline constexpr OperandList lcbf29ce4{static_cast<std::uint16_t>(lc9b33727.first + lc9b33727.count), 0};
-inline constexpr OperandList lcd03a2a2{static_cast<std::uint16_t>(lcbf29ce4.first + lcbf29ce4.count), 3};
+inline constexpr OperandList lcc739659{static_cast<std::uint16_t>(lcbf29ce4.first + lcbf29ce4.count), 4};
+inline constexpr OperandList lcd03a2a2{static_cast<std::uint16_t>(lcc739659.first + lcc739659.count), 3};
 inline constexpr OperandList lcdc0a156{static_cast<std::uint16_t>(lcd03a2a2.first + lcd03a2a2.count), 3};
 inline constexpr OperandList lcdc9a8c9{static_cast<std::uint16_t>(lcdc0a156.first + lcdc0a156.count), 2};
 inline constexpr OperandList lce285fb8{static_cast<std::uint16_t>(lcdc9a8c9.first + lcdc9a8c9.count), 2};
 inline constexpr OperandList lcee31b60{static_cast<std::uint16_t>(lce285fb8.first + lce285fb8.count), 4};
-inline constexpr OperandList lcf42da49{static_cast<std::uint16_t>(lcee31b60.first + lcee31b60.count), 3};
-inline constexpr OperandList lcf885bbf{static_cast<std::uint16_t>(lcf42da49.first + lcf42da49.count), 3};
+inline constexpr OperandList lcf885bbf{static_cast<std::uint16_t>(lcee31b60.first + lcee31b60.count), 3};
 inline constexpr OperandList ld09d4647{static_cast<std::uint16_t>(lcf885bbf.first + lcf885bbf.count), 1};
 inline constexpr OperandList ld10b21ea{static_cast<std::uint16_t>(ld09d4647.first + ld09d4647.count), 3};
 inline constexpr OperandList ld121d24d{static_cast<std::uint16_t>(ld10b21ea.first + ld10b21ea.count), 3};
 inline constexpr OperandList ld15a97f1{static_cast<std::uint16_t>(ld121d24d.first + ld121d24d.count), 3};
 inline constexpr OperandList ld194f9a1{static_cast<std::uint16_t>(ld15a97f1.first + ld15a97f1.count), 4};
-inline constexpr OperandList ld1d39c16{static_cast<std::uint16_t>(ld194f9a1.first + ld194f9a1.count), 3};
-inline constexpr OperandList ld2294cf4{static_cast<std::uint16_t>(ld1d39c16.first + ld1d39c16.count), 3};
+inline constexpr OperandList ld2294cf4{static_cast<std::uint16_t>(ld194f9a1.first + ld194f9a1.count), 3};
 inline constexpr OperandList ld2ca7390{static_cast<std::uint16_t>(ld2294cf4.first + ld2294cf4.count), 3};
 inline constexpr OperandList ld2dbc139{static_cast<std::uint16_t>(ld2ca7390.first + ld2ca7390.count), 2};
 inline constexpr OperandList ld34ef703{static_cast<std::uint16_t>(ld2dbc139.first + ld2dbc139.count), 3};
@@ -828,7 +820,8 @@ inline constexpr OperandList le820ebbc{static_cast<std::uint16_t>(le7fe7dac.firs
 inline constexpr OperandList le8f614b6{static_cast<std::uint16_t>(le820ebbc.first + le820ebbc.count), 3};
 inline constexpr OperandList le91caa8a{static_cast<std::uint16_t>(le8f614b6.first + le8f614b6.count), 3};
 inline constexpr OperandList leab2c9a4{static_cast<std::uint16_t>(le91caa8a.first + le91caa8a.count), 3};
-inline constexpr OperandList leb2b130a{static_cast<std::uint16_t>(leab2c9a4.first + leab2c9a4.count), 4};
+inline constexpr OperandList leaf776d8{static_cast<std::uint16_t>(leab2c9a4.first + leab2c9a4.count), 2};
+inline constexpr OperandList leb2b130a{static_cast<std::uint16_t>(leaf776d8.first + leaf776d8.count), 4};
 inline constexpr OperandList lec3e2e11{static_cast<std::uint16_t>(leb2b130a.first + leb2b130a.count), 3};
 inline constexpr OperandList lec8c23d4{static_cast<std::uint16_t>(lec3e2e11.first + lec3e2e11.count), 4};
 inline constexpr OperandList led195768{static_cast<std::uint16_t>(lec8c23d4.first + lec8c23d4.count), 4};
@@ -850,8 +843,7 @@ inline constexpr OperandList lf8b6bf82{static_cast<std::uint16_t>(lf68bbcc5.firs
 inline constexpr OperandList lf9693da4{static_cast<std::uint16_t>(lf8b6bf82.first + lf8b6bf82.count), 4};
 inline constexpr OperandList lfa2fbe3c{static_cast<std::uint16_t>(lf9693da4.first + lf9693da4.count), 3};
 inline constexpr OperandList lfaa626be{static_cast<std::uint16_t>(lfa2fbe3c.first + lfa2fbe3c.count), 3};
-inline constexpr OperandList lfacfeb80{static_cast<std::uint16_t>(lfaa626be.first + lfaa626be.count), 3};
-inline constexpr OperandList lfaf41c64{static_cast<std::uint16_t>(lfacfeb80.first + lfacfeb80.count), 2};
+inline constexpr OperandList lfaf41c64{static_cast<std::uint16_t>(lfaa626be.first + lfaa626be.count), 2};
 inline constexpr OperandList lfb9893ce{static_cast<std::uint16_t>(lfaf41c64.first + lfaf41c64.count), 3};
 inline constexpr OperandList lfd20c725{static_cast<std::uint16_t>(lfb9893ce.first + lfb9893ce.count), 3};
 inline constexpr OperandList lfdfda9e1{static_cast<std::uint16_t>(lfd20c725.first + lfd20c725.count), 3};

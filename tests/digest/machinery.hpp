@@ -44,6 +44,11 @@ inline std::array<std::uint32_t, 3> descriptor(std::uint64_t address, Random& ra
                       bytes = data_bytes / 2;
   switch (Isa::memory.buffer) {
     case BufferFamily::gfx9: return {high | strided << 20, bytes, 0x00027000u | random.below(0x1000)};
+    case BufferFamily::gfx10: {  // as below, by GFX10's numbers
+      constexpr std::array<std::uint32_t, 4> formats = {20, 22, 64, 77};
+      return {high | strided << 20, bytes,
+              random.below(0x1000) | formats[random.below(4)] << 12 | random.below(4) << 28};
+    }
     case BufferFamily::gfx11:
     case BufferFamily::gfx12: {  // a format with 32 bits for each of 1, 2 or 4 channels; any of the range checks
       constexpr std::array<std::uint32_t, 4> formats = {20, 22, 50, 63};

@@ -16,7 +16,8 @@ namespace lockstep::forms {
 /// "cdna4".
 inline const std::string isa_name = LOCKSTEP_EXPANDED_TEXT(LOCKSTEP_TESTED_ISA);
 
-inline constexpr const char *cdna = "cdna2 cdna3 cdna4", *gfx11_on = "rdna2 rdna3 rdna3_5 rdna4 cdna5";
+inline constexpr const char *cdna = "cdna1 cdna2 cdna3 cdna4 gcn5 gcn5_7nm",
+                            *gfx11_on = "rdna2 rdna3 rdna3_5 rdna4 cdna5";
 
 /// `needed`: whatever the wave size.
 struct Exception {

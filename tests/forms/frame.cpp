@@ -20,8 +20,10 @@ constexpr std::string_view macros = R"(  .amdhsa_code_object_version 6
   s_load_dwordx16 s[32:47], s[84:85], 0x10080
   s_load_dwordx4 s[96:99], s[84:85], 0x100c0
   .irp n, 0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76
+  load_accvgprs \n
+  .endr
+  .irp n, 0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76
   global_load_dwordx4 v[\n:\n+3], v95, s[84:85] offset:\n*4
-  global_load_dwordx4 a[\n:\n+3], v95, s[84:85] offset:\n*4+320
   .endr
   s_waitcnt vmcnt(0) lgkmcnt(0)
 .endm
@@ -48,7 +50,10 @@ constexpr std::string_view macros = R"(  .amdhsa_code_object_version 6
   s_mov_b64 exec, -1
   .irp n, 0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76
   global_store_dwordx4 v95, v[\n:\n+3], s[86:87] offset:\n*4
-  global_store_dwordx4 v95, a[\n:\n+3], s[86:87] offset:\n*4+320
+  .endr
+  s_waitcnt vmcnt(0)
+  .irp n, 0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76
+  store_accvgprs \n
   .endr
 .endm
 .macro finish
@@ -63,6 +68,48 @@ constexpr std::string_view macros = R"(  .amdhsa_code_object_version 6
   s_endpgm
 .endm
 )";
+
+/// Do memory instructions reach AccVGPRs?
+constexpr bool acc_bit = tested::Isa::layout(tested::Encoding::global, Field::acc).present();
+
+/// Four AccVGPRs of each lane from the input and to the output: v[0:3] are free. Where an ISA has none, the output gets
+/// what is in the input.
+constexpr std::string_view accvgprs_in_memory = R"(.macro load_accvgprs n
+  global_load_dwordx4 a[\n:\n+3], v95, s[84:85] offset:\n*4+320
+.endm
+.macro store_accvgprs n
+  global_store_dwordx4 v95, a[\n:\n+3], s[86:87] offset:\n*4+320
+.endm
+)",
+                           accvgprs_apart = R"(.macro load_accvgprs n
+  global_load_dwordx4 v[0:3], v95, s[84:85] offset:\n*4+320
+  s_waitcnt vmcnt(0)
+  v_accvgpr_write_b32 a[\n], v0
+  v_accvgpr_write_b32 a[\n+1], v1
+  v_accvgpr_write_b32 a[\n+2], v2
+  v_accvgpr_write_b32 a[\n+3], v3
+.endm
+.macro store_accvgprs n
+  v_accvgpr_read_b32 v0, a[\n]
+  v_accvgpr_read_b32 v1, a[\n+1]
+  v_accvgpr_read_b32 v2, a[\n+2]
+  v_accvgpr_read_b32 v3, a[\n+3]
+  global_store_dwordx4 v95, v[0:3], s[86:87] offset:\n*4+320
+  s_waitcnt vmcnt(0)
+.endm
+)",
+                           no_accvgprs = R"(.macro load_accvgprs n
+.endm
+.macro store_accvgprs n
+  global_load_dwordx4 v[0:3], v95, s[84:85] offset:\n*4+320
+  s_waitcnt vmcnt(0)
+  global_store_dwordx4 v95, v[0:3], s[86:87] offset:\n*4+320
+.endm
+)";
+
+constexpr std::string_view accvgprs = acc_bit                                            ? accvgprs_in_memory
+                                      : tested::Isa::max_vgprs > tested::Isa::arch_vgprs ? accvgprs_apart
+                                                                                         : no_accvgprs;
 
 void lds(std::string& text, bool before) {
   for (int i = 0; i < 4; ++i) {
@@ -102,7 +149,7 @@ void room(std::string& text, Room which, bool before) {
 
 std::string frames(const std::vector<Entry>& entries, std::uint32_t) {
   const std::string target = "amdgcn-amd-amdhsa--" + std::string(tested::Isa::target);
-  std::string text = "  .amdgcn_target \"" + target + "\"\n" + std::string(macros), descriptors,
+  std::string text = "  .amdgcn_target \"" + target + "\"\n" + std::string(macros) + std::string(accvgprs), descriptors,
               metadata = "  .amdgpu_metadata\namdhsa.version: [1, 2]\namdhsa.target: " + target + "\namdhsa.kernels:\n";
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const std::string name = "k" + std::to_string(i);
@@ -125,11 +172,9 @@ std::string frames(const std::vector<Entry>& entries, std::uint32_t) {
                                             "    .amdhsa_system_sgpr_private_segment_wavefront_offset 1\n")) +
         R"(    .amdhsa_private_segment_fixed_size 256
     .amdhsa_group_segment_fixed_size 16384
-    .amdhsa_next_free_vgpr 176
     .amdhsa_next_free_sgpr 100
-    .amdhsa_accum_offset 96
-  .end_amdhsa_kernel
-)";
+)" + (acc_bit ? "    .amdhsa_next_free_vgpr 176\n    .amdhsa_accum_offset 96\n" : "    .amdhsa_next_free_vgpr 96\n") +
+        "  .end_amdhsa_kernel\n";
     metadata += "  - .name: " + name + "\n    .symbol: " + name + R"(.kd
     .kernarg_segment_size: 24
     .kernarg_segment_align: 8

@@ -64,6 +64,12 @@ class Chooser {
     return number < 81 ? Isa::inline_zero + number : Isa::inline_float_first + number - 81;
   }
 
+  /// A matrix instruction of 64 bits?
+  bool info_is_matrix() const {
+    return has(Field::cbsz) && Isa::encoding_info(encoding_).dwords == 2 &&
+           Isa::info(static_cast<Opcode>(form_.opcode)).matrix != nullptr;
+  }
+
   /// Halves as they stand: what the assembler takes when nothing is said.
   void plain_halves() {
     if (base_ != Encoding::vop3p) return;
@@ -105,6 +111,8 @@ class Chooser {
       case OperandKind::sendmsg: set(field, 1); return;
       case OperandKind::waitcnt: set(field, static_cast<std::uint32_t>(random_())); return;
       case OperandKind::smem_offset: return;
+      case OperandKind::attr: set(field, below(33)); return;
+      case OperandKind::vintrp_param: set(field, below(3)); return;
       default: source(info, field, dwords); return;
     }
   }
@@ -227,7 +235,7 @@ class Chooser {
       set(Field::dst_sel, plain ? 6 : below(7));
       set(Field::dst_unused, plain ? 0 : below(3));
       set(Field::sdst, get(Field::sd) != 0 ? sgpr(true, 2) : 0);
-    } else if (encoding_ == Encoding::vop3p_mfma && name_.find("F8F6F4") == std::string_view::npos) {
+    } else if (info_is_matrix() && name_.find("F8F6F4") == std::string_view::npos) {
       const MatrixOp* const matrix = Isa::info(static_cast<Opcode>(form_.opcode)).matrix;
       const std::uint32_t blocks = matrix != nullptr ? matrix->blocks : 1u;
       const std::uint32_t group = blocks == 1 || plain ? 0 : below(static_cast<std::uint32_t>(std::bit_width(blocks)));

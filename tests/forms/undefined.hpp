@@ -21,7 +21,7 @@
 
 namespace lockstep::forms {
 
-inline constexpr const char* every_isa = "cdna2 cdna3 cdna4 cdna5 rdna2 rdna3 rdna3_5 rdna4";
+inline constexpr const char* every_isa = "cdna1 cdna2 gcn5 gcn5_7nm cdna3 cdna4 cdna5 rdna2 rdna3 rdna3_5 rdna4";
 
 /// Results that differ without a finding: what copies, and puts copies together (src/observe/init_check.hpp).
 inline std::vector<Exception>& without_finding() {
@@ -52,12 +52,16 @@ inline std::vector<Exception>& without_finding() {
 /// Findings although the results are the same.
 inline std::vector<Exception>& without_difference() {
   static std::vector<Exception> list{
-      {every_isa, "vop3", "_B?F(16|32|64).*[ ,|-]-?\\d+(,|$)", "an inline integer is a NaN, or next to 0", false},
+      {every_isa, "vop3", "_B?F(16|32|64).*[ ,|-]-?\\d+\\|?(,|$)", "an inline integer is a NaN, or next to 0", false},
       {every_isa, "vop3", "^[SV]_CMPX?_\\w+ s0: \\S+ (\\S+, )?([vs]\\S+), \\2$", "a number and itself", false},
       {every_isa, "vop3", "_(MIN|MAX)\\w* s\\d: .* 0(,|$)", "the smaller one of it and 0 is 0", false},
       {every_isa, "vop3", "^V_(MAXMIN|MINMAX)_\\w+ s\\d: ", "limits that are the same, or next to the last number",
        false},
       {every_isa, "vop3p", "^V_PK_ADD_(MIN|MAX)_\\w+ s\\d:", "the sum is at its limit", false},
+      {every_isa, "scalar", "^S_BITCMP[01]_B\\d+ s1: \\S+ -?\\d+,", "most bits of an inline integer are the same",
+       false},
+      {every_isa, "vop3", "^V_MED3_\\w+ s0: \\S+ \\S+, \\S+, (\\S+), \\1$",
+       "the median of a number and two that are the same", false},
       {every_isa, "vop3", "^V_MBCNT_HI_U32_B32 s0:", "32 lanes have no upper half", false},
   };
   return list;

@@ -64,6 +64,7 @@ constexpr isa_test::Row<Isa> rows[] = {
     {global_load_dword(v(2, 2), off, {.offset = 4, .lds = true}), {0xdc50a004, 0x007f0002}, Opcode::global_load_dword, Encoding::global},  // global_load_dword v[2:3], off offset:4 lds
     {buffer_load_dword(v(1), s(4, 4), s(8), {.offen = true, .lds = true}), {0xe0511000, 0x08010001}, Opcode::buffer_load_dword, Encoding::mubuf},  // buffer_load_dword v1, s[4:7], s8 offen lds
     {buffer_store_lds_dword(s(4, 4), s(8), {.offset = 8, .lds = true}), {0xe0f50008, 0x08010000}, Opcode::buffer_store_lds_dword, Encoding::mubuf},  // buffer_store_lds_dword s[4:7], s8 offset:8 lds
+    {image_store(a(0, 2), v(4), s(8, 8), {.glc = true, .scc = true, .dmask = 5}), {0xf0212580, 0x00020004}, Opcode::image_store, Encoding::mimg},  // image_store a[0:1], v4, s[8:15] dmask:0x5 glc scc
     {buffer_wbinvl1(), {0xe0f80000, 0x00000000}, Opcode::buffer_wbinvl1, Encoding::mubuf},  // buffer_wbinvl1
     {global_atomic_add_f64(v(2, 2), v(4, 2), off), {0xdd3c8000, 0x007f0402}, Opcode::global_atomic_add_f64, Encoding::global},  // global_atomic_add_f64 v[2:3], v[4:5], off
     {image_load(v(0, 4), v(4), s(8, 8), {.dmask = 15, .unorm = true, .da = true}), {0xf0005f00, 0x00020004}, Opcode::image_load, Encoding::mimg},  // image_load v[0:3], v4, s[8:15] dmask:0xf unorm da

@@ -52,11 +52,11 @@ TEST_CASE("words that come one by one never give another answer than all of them
 }
 
 TEST_CASE("the words past an instruction's end do not reach it") {
-  const std::array<std::uint32_t, 4> words{0xbe800001, 0x12345678, 0x9abcdef0, 0x13579bdf};  // s_mov_b32 s0, s1
+  const std::array<std::uint32_t, 4> words{0xb0000001, 0x12345678, 0x9abcdef0, 0x13579bdf};  // s_movk_i32 s0, 1
   const Decoded<Isa> decoded = decode<Isa>(words);
   REQUIRE(decoded.error == DecodeError::none);
   REQUIRE(decoded.instruction.dwords == 1);
-  CHECK(decoded.instruction.words == std::array<std::uint32_t, 4>{0xbe800001, 0, 0, 0});
+  CHECK(decoded.instruction.words == std::array<std::uint32_t, 4>{0xb0000001, 0, 0, 0});
 }
 
 // vendor-xml/ignored_fields.xml. Whatever stands in such bits, the words are the same instruction.

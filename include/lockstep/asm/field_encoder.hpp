@@ -141,10 +141,11 @@ class FieldEncoder {
     }
   }
 
-  /// An offset in bytes of the field OFFSET: with a sign if it has more than 12 bits, or 12 beside SEG.
+  /// An offset in bytes of the field OFFSET: with a sign if it has more than 12 bits, or, from GFX10 on, 12 beside SEG.
   constexpr void byte_offset(std::int64_t offset) {
     const unsigned width = Isa::layout(encoding_, Field::offset).ranges[0].width;
-    const bool has_sign_bit = width > 12 || has(Field::seg);
+    const bool gfx9 = Isa::assembly_family == AssemblyFamily::gfx9;  // FLAT: 12 bits without a sign
+    const bool has_sign_bit = width > 12 || (has(Field::seg) && !gfx9);
     const std::int64_t limit = std::int64_t{1} << (has_sign_bit ? width - 1 : width);
     // Of a buffer the uppermost bit must be 0.
     const bool has_sign = has_sign_bit && !has(Field::offen);

@@ -12,7 +12,6 @@
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/families.hpp"
 #include "lockstep/isa/image_registers.hpp"
-#include "lockstep/isa/isa_defaults.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/isa_defaults.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
@@ -262,7 +261,9 @@ class OperandEncoder : public FieldEncoder<Isa> {
       if (!failure) set(field, first);
     };
     const bool data = static_cast<Field>(wanted.field) == Field::vdata;
-    if (given.kind == OperandClass::vgpr) {
+    const bool acc = data && given.kind == OperandClass::accvgpr && has(Field::acc);
+    if (acc) set(Field::acc, 1);
+    if (given.kind == OperandClass::vgpr || acc) {
       require(data || parts.groups == 1, AsmError::image_addresses);
       return group(static_cast<Field>(wanted.field), given.first, given.count, data ? parts.data : parts.address[0]);
     }

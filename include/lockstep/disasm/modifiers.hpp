@@ -115,7 +115,8 @@ void append_offset(std::string& text, const Instruction<Isa>& instruction) {
   if (offset == 0) return;
   // 13 and 24 bits are signed, and the 12 bits of GFX10's GLOBAL and SCRATCH; the buffers' 12 bits are not.
   const unsigned width = instruction.isa().layout(instruction.encoding(), Field::offset).ranges[0].width;
-  const std::uint32_t sign = width > 12 || instruction.has(Field::seg) ? 1u << (width - 1) : 0;
+  const bool gfx9 = instruction.isa().assembly_family == AssemblyFamily::gfx9;  // FLAT: 12 bits without a sign
+  const std::uint32_t sign = width > 12 || (instruction.has(Field::seg) && !gfx9) ? 1u << (width - 1) : 0;
   if ((offset & sign) == 0) return append_number(text, "offset", offset);
   text += " offset:-";
   append_decimal(text, 2 * sign - offset);

@@ -198,9 +198,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       text += "xyzw"[(apart ? instruction.field(Field::attr_chan) : value >> 6) & 3u];
       return;
     }
-    case AsmKind::parameter:
-      text += value == 0 ? "p10" : value == 1 ? "p20" : "p0";
-      return;
+    case AsmKind::parameter: text += value == 0 ? "p10" : value == 1 ? "p20" : "p0"; return;
     case AsmKind::image_registers: return append_image_registers(text, instruction, static_cast<Field>(operand.field));
     case AsmKind::export_target: {
       const std::string_view name = export_target_name(isa.assembly_family, value);

@@ -28,6 +28,8 @@ class CdnaLegality : OperandLegality<Isa> {
   constexpr IllegalOperand illegal() const {
     if (is_image(instruction_) && !image_mask_fits(instruction_))
       return at(Field::dmask, "the instruction has no such choice of components");
+    if (instruction_.has(Field::target) && export_target_name(isa().assembly_family, field(Field::target)).empty())
+      return at(Field::target, reserved);
     for (const OperandInfo& info : instruction_.operands()) {
       if (info.implicit) continue;
       if (const std::string_view reason = operand(info); !reason.empty())
@@ -107,14 +109,19 @@ class CdnaLegality : OperandLegality<Isa> {
     }
     if (name == Field::vaddr) return vgprs(value, buffer_address_dwords());
     if (name == Field::vdata && is_image(instruction_)) return vgprs(value, image_registers(instruction_).data);
+    if (name == Field::vdata && field(Field::tfe) != 0 && !info.output)
+      return "TFE asks for the status of a load, and this is a store";
     if (name == Field::vdata) return vgprs(value, dwords + field(Field::tfe));  // which asks for a word of status
-    if (name == Field::sbase || name == Field::srsrc) return scalars(instruction_.scalar_register(name), dwords);
+    if (name == Field::sbase || name == Field::srsrc || name == Field::ssamp)
+      return scalars(instruction_.scalar_register(name), dwords);
     if (instruction_.info().formats_by_cbsz) return f8f6f4_operand(info, name, value, dwords);
     switch (info.kind) {
       case OperandKind::vgpr:
       case OperandKind::accvgpr:
       case OperandKind::vgpr_or_accvgpr: return vgprs(value, dwords);
       case OperandKind::smem_offset: return smem_offset();
+      case OperandKind::vintrp_param: return value < 3 ? fine : "there are P10, P20 and P0 only";
+      case OperandKind::attr: return (value & 63u) <= 32 ? fine : "there are parameters 0 to 32 only";
       case OperandKind::simm4:
       case OperandKind::simm8:
       case OperandKind::simm16:
@@ -167,7 +174,7 @@ class CdnaLegality : OperandLegality<Isa> {
     }
   }
 
-  /// DOT instructions must not use OPSEL (CDNA3 and CDNA4 ISA manuals, limitations for SDWA and OPSEL).
+  /// DOT instructions must not use OPSEL (CDNA2, CDNA3 and CDNA4 ISA manuals, limitations for SDWA and OPSEL).
   constexpr IllegalOperand dot_controls() const {
     constexpr Reason no_op_sel = "a dot product takes halves as they are: OPSEL must be 0 and OPSEL_HI 7";
     if (field(Field::op_sel) != 0) return at(Field::op_sel, no_op_sel);

@@ -127,20 +127,23 @@ constexpr Field image_address_field(const Instruction<Isa>& instruction, std::si
 namespace detail {
 
 inline constexpr std::array<std::string_view, 32> parameter_names{
-    "param0",  "param1",  "param2",  "param3",  "param4",  "param5",  "param6",  "param7",  "param8",  "param9",  "param10",
-    "param11", "param12", "param13", "param14", "param15", "param16", "param17", "param18", "param19", "param20", "param21",
-    "param22", "param23", "param24", "param25", "param26", "param27", "param28", "param29", "param30", "param31"};
+    "param0",  "param1",  "param2",  "param3",  "param4",  "param5",  "param6",  "param7",
+    "param8",  "param9",  "param10", "param11", "param12", "param13", "param14", "param15",
+    "param16", "param17", "param18", "param19", "param20", "param21", "param22", "param23",
+    "param24", "param25", "param26", "param27", "param28", "param29", "param30", "param31"};
 
 }  // namespace detail
 
-/// What an export goes to, empty for a reserved number: colours, depth, positions, primitives; on gfx10 parameters, too.
+/// What an export goes to, empty for a reserved number: colours, depth, positions; parameters or primitives.
 constexpr std::string_view export_target_name(AssemblyFamily family, std::uint32_t target) {
-  constexpr std::array<std::string_view, 9> colours{"mrt0", "mrt1", "mrt2", "mrt3", "mrt4", "mrt5", "mrt6", "mrt7", "mrtz"};
+  constexpr std::array<std::string_view, 9> colours{"mrt0", "mrt1", "mrt2", "mrt3", "mrt4",
+                                                    "mrt5", "mrt6", "mrt7", "mrtz"};
   constexpr std::array<std::string_view, 5> positions{"pos0", "pos1", "pos2", "pos3", "pos4"};
+  const bool gfx9 = family == AssemblyFamily::gfx9, parameters = gfx9 || family == AssemblyFamily::gfx10;
   if (target < colours.size()) return colours[target];
-  if (target >= 12 && target < 17) return positions[target - 12];
-  if (target == 20) return "prim";
-  if (family == AssemblyFamily::gfx10) {
+  if (target >= 12 && target < (gfx9 ? 16u : 17u)) return positions[target - 12];
+  if (!gfx9 && target == 20) return "prim";
+  if (parameters) {
     if (target >= 32 && target < 64) return detail::parameter_names[target - 32];
     return target == 9 ? "null" : std::string_view{};
   }

@@ -81,6 +81,9 @@ class RdnaLegality : OperandLegality<Isa> {
       if (const Reason reason = vgprs(field(group), registers.address[i], false, true); !reason.empty())
         return at(group, reason);
     }
+    if (isa().assembly_family == AssemblyFamily::gfx10 && registers.groups > 1 &&
+        registers.address[registers.groups - 1u] > 1)
+      return at(Field::nsa, "the word has fields for five addresses, and the instruction has more");
     // Half of the directions' registers: the last group is not there.
     const bool ray = registers.address[2] == 3;
     if (ray && registers.groups == 4 && instruction_.has(Field::vaddr0) && field(Field::vaddr4) != 0)
@@ -155,7 +158,8 @@ class RdnaLegality : OperandLegality<Isa> {
         if (!allowed.constants || info.kind == OperandKind::src_vgpr_or_inline) return not_here;
         return has_literal(what.kind == SelectorKind::literal64) ? fine : no_literal;
       case SelectorKind::lds_direct:  // as first source, and not by SDWA
-        return dwords == 1 && info.kind == OperandKind::src && static_cast<Field>(info.field) == Field::src0 ? fine : not_here;
+        return dwords == 1 && info.kind == OperandKind::src && static_cast<Field>(info.field) == Field::src0 ? fine
+                                                                                                             : not_here;
       case SelectorKind::reserved:
       case SelectorKind::dpp8:
       case SelectorKind::sdwa:

@@ -42,6 +42,8 @@ class ScalarSources {
         if (instruction.field(Field::s1) != 0) use_field(field);
       } else if (info.kind == OperandKind::ssrc_lanesel && instruction.field(field) == isa.m0) {
         continue;  // M0 as the lane's number comes another way
+      } else if (info.kind == OperandKind::attr || info.kind == OperandKind::vintrp_param) {
+        continue;  // numbers of a pixel's parameter
       } else if (field != Field::vdst && info.kind != OperandKind::vgpr && info.kind != OperandKind::simm8) {
         use_field(field);  // SIMM8 is V_DUAL_BITOP2_B32's table
       }

@@ -327,6 +327,8 @@ class UsesBuilder {
     if (to_lds()) uses_.writes = uses_.writes | State::lds;
     add({UsedFile::scalar, static_cast<std::uint16_t>(isa().m0), 1, r.has(State::m0) || to_lds(), w.has(State::m0),
          true, Role::none});
+    if (r.has(State::flat_scratch) && isa().memory.scratch_base() == ScratchBase::scalar_registers)
+      add({UsedFile::scalar, static_cast<std::uint16_t>(isa().flat_scratch_lo), 2, true, false, true, Role::none});
   }
 
   /// Executed for the lanes that EXEC has: vector arithmetic, and memory instructions with addresses by lane.

@@ -123,7 +123,8 @@ void room(std::string& text, Room which, bool before) {
   if (which == Room::scratch) scratch(text, before);
 }
 
-/// Where the kernel gets scratch from. GFX10: FLAT_SCRATCH_INIT in s[2:3], behind the arguments' address, and the wave's offset in s5.
+/// Where the kernel gets scratch from. GFX10: FLAT_SCRATCH_INIT in s[2:3], behind the arguments' address, and the
+/// wave's offset in s5.
 constexpr bool gfx10 = tested::Isa::assembly_family == AssemblyFamily::gfx10;
 constexpr std::string_view private_segment = gfx10 ? R"(    .amdhsa_user_sgpr_flat_scratch_init 1
     .amdhsa_system_sgpr_private_segment_wavefront_offset 1
@@ -132,14 +133,18 @@ constexpr std::string_view private_segment = gfx10 ? R"(    .amdhsa_user_sgpr_fl
 
 /// The mnemonics of GFX11 as GFX10 has them.
 std::string spelled(std::string text) {
-  constexpr std::pair<std::string_view, std::string_view> older[] = {
-      {"s_load_b128", "s_load_dwordx4"},         {"s_load_b512", "s_load_dwordx16"},
-      {"global_load_b128", "global_load_dwordx4"},   {"global_store_b128", "global_store_dwordx4"},
-      {"ds_load_b128", "ds_read_b128"},          {"ds_store_b128", "ds_write_b128"},
-      {"scratch_load_b128", "scratch_load_dwordx4"}, {"scratch_store_b128", "scratch_store_dwordx4"}};
+  constexpr std::pair<std::string_view, std::string_view> older[] = {{" s_load_b128", " s_load_dwordx4"},
+                                                                     {" s_load_b512", " s_load_dwordx16"},
+                                                                     {"global_load_b128", "global_load_dwordx4"},
+                                                                     {"global_store_b128", "global_store_dwordx4"},
+                                                                     {"ds_load_b128", "ds_read_b128"},
+                                                                     {"ds_store_b128", "ds_write_b128"},
+                                                                     {"scratch_load_b128", "scratch_load_dwordx4"},
+                                                                     {"scratch_store_b128", "scratch_store_dwordx4"}};
   if (!gfx10) return text;
   for (const auto& [name, old] : older)
-    for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at)) text.replace(at, name.size(), old);
+    for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at))
+      text.replace(at, name.size(), old);
   return text;
 }
 

@@ -85,12 +85,11 @@ class Chooser {
   }
 
   void modifiers() {
-    static constexpr Field switches[] = {Field::abs,      Field::neg,      Field::neg_hi,    Field::clamp,
-                                         Field::omod,     Field::op_sel,   Field::op_sel_hi, Field::op_sel_hi_2,
-                                         Field::glc,      Field::slc,      Field::dlc,       Field::nv,
-                                         Field::src0_abs, Field::src0_neg, Field::src1_abs,  Field::src1_neg,
-                                         Field::src0_sext, Field::src1_sext,
-                                         Field::idxen,    Field::offen,    Field::scope,     Field::scale_offset};
+    static constexpr Field switches[] = {
+        Field::abs,       Field::neg,         Field::neg_hi,   Field::clamp,       Field::omod,      Field::op_sel,
+        Field::op_sel_hi, Field::op_sel_hi_2, Field::glc,      Field::slc,         Field::dlc,       Field::nv,
+        Field::src0_abs,  Field::src0_neg,    Field::src1_abs, Field::src1_neg,    Field::src0_sext, Field::src1_sext,
+        Field::idxen,     Field::offen,       Field::scope,    Field::scale_offset};
     for (const Field field : switches)
       if (has(field) && below(2) != 0) set(field, static_cast<std::uint32_t>(random_()));
     if (has(Field::th) && named("ATOMIC")) set(Field::th, below(2));
@@ -126,6 +125,8 @@ class Chooser {
       case OperandKind::version: return set(field, 9);
       case OperandKind::sendmsg: return set(field, 1);
       case OperandKind::sendmsg_rtn: return set(field, 131);  // the real time's counter
+      case OperandKind::attr: return set(field, below(33));
+      case OperandKind::vintrp_param: return set(field, below(3));
       case OperandKind::label: return set(field, 1);
       case OperandKind::hwreg: return set(field, 1 | below(3) << 6 | below(2) << 11);  // the rounding mode's bits
       case OperandKind::smem_offset:

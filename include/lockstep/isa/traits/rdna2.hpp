@@ -44,14 +44,14 @@ struct Isa : Tables, JudgedBy<Isa, RdnaLegality> {
   static constexpr bool true16 = false;  ///< 16-bit operands name halves of registers, and results keep the other
   static constexpr bool writes_trap_registers = false;  ///< else what a program writes to TTMP registers is dropped
   static constexpr ModeLayout mode_layout{.visible = 0x089ff3ff};
-  static constexpr StatusLayout status_layout{.scratch = 1u << 29};
+  static constexpr StatusLayout status_layout{};
   static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
   static constexpr MemoryTraits memory = memory_families::gfx10;
 
-  static constexpr unsigned scalar_sources = 2;     ///< that a vector instruction may read, its literal among them
+  static constexpr unsigned scalar_sources = 2;  ///< that a vector instruction may read, its literal among them
 
-  static constexpr std::uint32_t vgpr_first = 256;  ///< 9-bit sources from here on are VGPRs
-  static constexpr std::uint32_t saddr_off = null;  ///< SADDR: no scalar address
+  static constexpr std::uint32_t vgpr_first = 256;               ///< 9-bit sources from here on are VGPRs
+  static constexpr std::uint32_t saddr_off = null;               ///< SADDR: no scalar address
   static constexpr std::uint32_t scratch_unaddressed = exec_hi;  ///< SADDR of SCRATCH: no vector address, either
 
   static constexpr OperandRules operand_rules = OperandRules::rdna;
