@@ -51,6 +51,7 @@ class EngineWorker {
     machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(isa.matrix_model, options.numerics));
     if (options.atomics != nullptr) memory_.log_writes(*options.atomics);
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
+    machine_.scratch.device = device_scratch(isa, dispatch_, scratch_);
     if (options.observer != nullptr)
       observed_ = std::make_unique<ObservedWaves<W>>(isa, *options.observer, dispatch, memory_);
     state_->runner.begin(programs, counted(), options.stream);

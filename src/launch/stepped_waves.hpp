@@ -38,6 +38,7 @@ class SteppedWaves final : public SteppedLaunch {
         machine_{launch_.memory} {
     machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(isa.matrix_model, options.numerics));
     machine_.scratch.bytes_per_lane = launch_.dispatch.scratch_bytes;
+    machine_.scratch.device = device_scratch(isa, launch_.dispatch, scratch_);
     begin_cluster();
   }
 

@@ -179,7 +179,7 @@ void RaceCheck::touch_pieces(const Step& step, std::uint32_t lane, std::uint64_t
 template <RaceCheck::Kind kind>
 void RaceCheck::touch(const Step& step, std::uint32_t lane, AddressSpace space, std::uint64_t address,
                       std::uint32_t bytes) {
-  if (space == AddressSpace::scratch) return;
+  if (is_scratch(space, address)) return;
   const Touch now{now_.place | lane, now_.moment};
   const bool lds = space == AddressSpace::lds;
   // In LDS atomic loads and stores look like others.
@@ -362,7 +362,7 @@ void RaceCheck::look_at_exchange(const Step& step) {
     const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
     const AddressSpace space = access.space[lane];
     const std::uint64_t address = access.address[lane];
-    if (space == AddressSpace::scratch || access.dropped[lane] != 0) continue;
+    if (is_scratch(space, address) || access.dropped[lane] != 0) continue;
     if (!group_->loads.empty()) group_->loads.exchange(step.wave, lane, space, address, exchange_);
     const bool lds = space == AddressSpace::lds;
     if (lds && (address >= lds_bytes_ || lds_bytes_ - address < 4)) continue;

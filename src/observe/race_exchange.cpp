@@ -71,7 +71,7 @@ void RaceLoads::remember(const Step& step, std::uint32_t place) {
   to.lanes = 0;
   for (std::uint64_t rest = step.access->lanes; rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
-    if (step.access->space[lane] == AddressSpace::scratch || step.access->dropped[lane] != 0) continue;
+    if (is_scratch(step.access->space[lane], step.access->address[lane]) || step.access->dropped[lane] != 0) continue;
     to.lanes |= std::uint64_t{1} << lane;
     to.at[lane] = dword_at(step.access->space[lane], step.access->address[lane]);
     to.value[lane] = step.wave.vector(lane, result->first);

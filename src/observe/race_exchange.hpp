@@ -14,9 +14,15 @@
 #include <vector>
 
 #include "lockstep/device/observer.hpp"
+#include "lockstep/isa/memory_traits.hpp"
 #include "observe/race_conflict.hpp"
 
 namespace lockstep {
+
+/// Is the place in scratch, perhaps by its device address? Workgroups have the same addresses there, one after another.
+inline bool is_scratch(AddressSpace space, std::uint64_t address) {
+  return space == AddressSpace::scratch || (space == AddressSpace::global && is_scratch_address(address));
+}
 
 /// The first VGPRs that the instruction writes; null: none.
 inline const RegisterUse* first_vgprs_written(const Step& step) {

@@ -8,7 +8,7 @@ namespace lockstep::embed {
 
 /// Each wave has a region, one behind the other in the order of its slot. In a region the lanes' dwords are
 /// interleaved: dword n of all lanes stands together, lane by lane, so that lanes at one offset share cache lines. All
-/// six ISAs do so for SCRATCH and for FLAT through the private aperture. Source: LLVM's AMDGPUUsage, private address
+/// ISAs do so for SCRATCH and for FLAT through the private aperture. Source: LLVM's AMDGPUUsage, private address
 /// space (swizzle of 4 bytes by the wave's lanes); ISA manuals, scratch.
 struct ScratchLayout {
   std::uint64_t base = 0;  ///< address of slot 0's region

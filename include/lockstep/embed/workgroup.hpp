@@ -67,6 +67,7 @@ class Workgroup {
       waves_[i].lds = lds_;
       waves_[i].barriers = &barriers_;
       waves_[i].scratch.bytes = std::span(scratch_).subspan(i * wave_scratch_, wave_scratch_);
+      if (waves_[i].scratch.device.address != 0) waves_[i].scratch.device.bytes = scratch_;
     }
   }
 
@@ -90,6 +91,7 @@ Workgroup<Isa, size>::Workgroup(const Isa& isa, const Dispatch& dispatch, const 
                abi::scratch_base(isa.memory.abi, std::uint64_t{i} * wave_scratch_));
     waves_[i].set_numerics(dispatch.numerics);
     waves_[i].scratch.bytes_per_lane = dispatch.scratch_bytes;
+    waves_[i].scratch.device = device_scratch(isa, dispatch, {});
     waves_[i].wanted_lanes_ = static_cast<std::uint16_t>(dispatch.wave_size);
   }
   bind();

@@ -40,9 +40,13 @@ constexpr ScratchBase scratch_base_of(LaunchAbi abi) {
   }
 }
 
-/// Device addresses of scratch, where it has some: nothing else lies there.
+/// Device addresses of scratch, where it has some: nothing else lies there. Workgroups that do not run at one time on one
+/// host thread have the same ones.
 inline constexpr std::uint64_t first_scratch_address = std::uint64_t{1} << 44,
                                scratch_addresses = std::uint64_t{1} << 40;
+constexpr bool is_scratch_address(std::uint64_t address) {
+  return address - first_scratch_address < scratch_addresses;
+}
 
 /// Which flat addresses lead to LDS and to scratch.
 enum class FlatApertures : std::uint8_t {

@@ -18,6 +18,7 @@
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/memory_traits.hpp"
 #include "lockstep/launch/shape.hpp"
+#include "lockstep/memory/memory.hpp"
 #include "lockstep/object/code_object.hpp"
 #include "lockstep/state/barriers.hpp"
 
@@ -133,6 +134,13 @@ constexpr TargetLimits target_limits(const Isa& isa) {
 template <class Isa>
 constexpr std::size_t allocated_lds(const Isa& isa, const Dispatch& d) {
   return (std::size_t{d.lds_bytes} + isa.lds_granule - 1) / isa.lds_granule * isa.lds_granule;
+}
+
+/// The scratch of a workgroup's waves by its device address; nothing where scratch has none.
+template <class Isa>
+constexpr DeviceScratch device_scratch(const Isa& isa, const Dispatch& d, std::span<std::uint8_t> bytes) {
+  if (isa.memory.scratch_base() == ScratchBase::hardware) return {};
+  return {abi::scratch_base(isa.memory.abi, 0), bytes, d.scratch_bytes, d.wave_size};
 }
 
 /// The user SGPRs that the descriptor asks for, in the order the hardware sets them: private segment buffer, dispatch

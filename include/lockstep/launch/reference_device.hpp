@@ -73,6 +73,7 @@ class ReferenceGrid {
     scratch_.resize(wave_scratch() * waves);
     machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(isa.matrix_model, dispatch_.numerics));
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
+    machine_.scratch.device = device_scratch(isa, dispatch_, scratch_);
   }
 
   /// Adds to `result` what ran, and the fault that ended it.

@@ -3,6 +3,7 @@
 
 #include "lockstep/base/host.hpp"
 
+#include <array>
 #include <concepts>
 #include <cstdint>
 #include <span>
@@ -80,11 +81,50 @@ class SpanMemory {
 };
 static_assert(GlobalMemory<SpanMemory>);
 
+/// The scratch of a workgroup's waves by its device address, where it has one (ScratchBase): one wave after the other,
+/// in each the lanes' dwords interleaved. It is global memory to code that forms such addresses itself, as GCC's does:
+/// that may reach other lanes' scratch and other waves'.
+struct DeviceScratch {
+  std::uint64_t address = 0;
+  std::span<std::uint8_t> bytes{};  ///< of each wave as ScratchMemory has them
+  std::uint32_t bytes_per_lane = 0, lanes = 1;
+
+  constexpr bool holds(std::uint64_t at, std::uint32_t count) const {
+    return at >= address && at - address <= bytes.size() && count <= bytes.size() - (at - address);
+  }
+  constexpr bool read(std::uint64_t at, std::uint8_t* to, std::uint32_t count) const {
+    if (!holds(at, count)) return false;
+    for (std::uint32_t i = 0; i < count; ++i) to[i] = byte(at + i);
+    return true;
+  }
+  constexpr bool write(std::uint64_t at, const std::uint8_t* from, std::uint32_t count) const {
+    if (!holds(at, count)) return false;
+    for (std::uint32_t i = 0; i < count; ++i) byte(at + i) = from[i];
+    return true;
+  }
+  template <std::unsigned_integral T, class F>
+  constexpr bool atomic(std::uint64_t at, T& old, F&& op) const {
+    std::array<std::uint8_t, sizeof(T)> image{};
+    if (!read(at, image.data(), sizeof(T))) return false;
+    old = load_little_endian<T>(image.data());
+    store_little_endian<T>(image.data(), op(old));
+    return write(at, image.data(), sizeof(T));
+  }
+
+ private:
+  constexpr std::uint8_t& byte(std::uint64_t at) const {
+    const std::uint64_t from_first = at - address, of_wave = std::uint64_t{bytes_per_lane} * lanes;
+    const std::uint64_t in_wave = from_first % of_wave, dword = in_wave / 4;
+    return bytes[from_first - in_wave + dword % lanes * bytes_per_lane + dword / lanes * 4 + in_wave % 4];
+  }
+};
+
 /// Private memory of one wave: lane i owns bytes [i * bytes_per_lane, (i + 1) * bytes_per_lane). The hardware
 /// interleaves the lanes' dwords in memory; a kernel cannot see that, so here each lane's bytes lie together.
 struct ScratchMemory {
   std::span<std::uint8_t> bytes{};
   std::uint32_t bytes_per_lane = 0;
+  DeviceScratch device{};  ///< the workgroup's
 
   /// This lane's bytes; empty if the storage does not reach that far.
   constexpr std::span<std::uint8_t> lane(std::uint32_t lane) const {

@@ -72,7 +72,8 @@ struct Memories {
   /// false: out of range. (LDS never is, see read_lds.)
   constexpr bool read(AddressSpace space, std::uint32_t lane, std::uint64_t address, std::uint8_t* to,
                       std::uint32_t bytes) {
-    if (space == AddressSpace::global) return global.read(address, to, bytes);
+    if (space == AddressSpace::global)
+      return global.read(address, to, bytes) || scratch.device.read(address, to, bytes);
     if (space == AddressSpace::lds) {
       read_lds(lds, address, to, bytes);
       return true;
@@ -81,7 +82,8 @@ struct Memories {
   }
   constexpr bool write(AddressSpace space, std::uint32_t lane, std::uint64_t address, const std::uint8_t* from,
                        std::uint32_t bytes) {
-    if (space == AddressSpace::global) return global.write(address, from, bytes);
+    if (space == AddressSpace::global)
+      return global.write(address, from, bytes) || scratch.device.write(address, from, bytes);
     if (space == AddressSpace::lds) {
       write_lds(lds, address, from, bytes);
       return true;
@@ -90,7 +92,8 @@ struct Memories {
   }
   template <class T, class F>
   constexpr bool atomic(AddressSpace space, std::uint32_t lane, std::uint64_t address, T& old, F&& op) {
-    if (space == AddressSpace::global) return global.atomic(address, old, op);
+    if (space == AddressSpace::global)
+      return global.atomic(address, old, op) || scratch.device.atomic(address, old, op);
     if (space == AddressSpace::lds) {
       if (!SpanMemory(0, lds).atomic(address, old, op)) old = 0;
       return true;
@@ -214,7 +217,8 @@ constexpr Fault perform_atomic(Memories<Global>& memories, const MemoryRequest<L
                                                                       operands, request.float_rules, mode, old);
     if (fault) return fault;
     if constexpr (requires { memories.global.atomic_log(); }) {
-      if (memories.global.atomic_log() != nullptr && request.space[lane] == AddressSpace::global)
+      if (memories.global.atomic_log() != nullptr && request.space[lane] == AddressSpace::global &&
+          !memories.scratch.device.holds(address, 1))
         memories.global.atomic_log()->note(address, op, operands.data, request.returns);
     }
     reply[k * dwords] = static_cast<std::uint32_t>(old);

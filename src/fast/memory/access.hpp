@@ -332,7 +332,7 @@ bool access_buffer(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
     const std::uint32_t* words = wave.s.data() + job.resource;
     const BufferResource resource = decode_buffer_resource(job.buffer, {words[0], words[1], words[2], words[3]});
     if (resource.add_thread_id)
-      return buffer_swizzled(resource, false) && resource.base - first_scratch_address < scratch_addresses &&
+      return buffer_swizzled(resource, false) && is_scratch_address(resource.base) &&
              access_private_segment(job, wave, ports, resource);
   }
   Places places;

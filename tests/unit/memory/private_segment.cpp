@@ -191,6 +191,30 @@ TEST_CASE_TEMPLATE("FLAT_SCRATCH has to be the wave's own, where a lane accesses
   CHECK(flat(Machine::private_base + 48).kind == FaultKind::out_of_bounds);
 }
 
+TEST_CASE("by its device address scratch is memory: interleaved dwords of the lanes, wave after wave") {
+  constexpr std::uint32_t lane_bytes = 8, lanes = 4, waves = 3, size = lane_bytes * lanes * waves;
+  std::array<std::uint8_t, size> bytes{};
+  const lockstep::DeviceScratch device{0x1000, bytes, lane_bytes, lanes};
+  std::array<std::uint8_t, size> image{}, back{};
+  for (std::uint32_t i = 0; i < size; ++i) image[i] = static_cast<std::uint8_t>(i + 1);
+  REQUIRE(device.write(0x1000, image.data(), size));
+  for (std::uint32_t wave = 0; wave < waves; ++wave)
+    for (std::uint32_t lane = 0; lane < lanes; ++lane)
+      for (std::uint32_t at = 0; at < lane_bytes; ++at)
+        CHECK(bytes[(wave * lanes + lane) * lane_bytes + at] ==
+              wave * lanes * lane_bytes + at / 4 * 4 * lanes + 4 * lane + at % 4 + 1);
+  REQUIRE(device.read(0x1000, back.data(), size));
+  CHECK(back == image);
+  std::uint64_t old = 0;
+  REQUIRE(device.atomic(0x1000 + 12, old, [](std::uint64_t value) { return value + 1; }));  // two lanes' dwords
+  CHECK(old == 0x14131211100f0e0du);
+  CHECK(bytes[3 * lane_bytes] == 0x0e);
+  CHECK(bytes[4] == 0x11);
+  CHECK(!device.read(0xfff, back.data(), 4));
+  CHECK(!device.read(0x1000 + size - 3, back.data(), 4));
+  CHECK(!lockstep::DeviceScratch{}.read(0, back.data(), 1));
+}
+
 TEST_CASE("hardware registers: only where the kernel sets the base of its scratch it can write it") {
   Gfx10 gfx10;
   CHECK(lockstep::read_hwreg(gfx10.wave, 20) == static_cast<std::uint32_t>(Gfx10::scratch_address));

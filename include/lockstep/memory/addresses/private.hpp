@@ -20,7 +20,7 @@ namespace lockstep::detail {
 template <class Isa>
 constexpr bool is_private_segment(const Isa& isa, const BufferResource& resource, bool indexed) {
   return isa.memory.scratch_base() != ScratchBase::hardware && resource.add_thread_id &&
-         buffer_swizzled(resource, indexed) && resource.base - first_scratch_address < scratch_addresses;
+         buffer_swizzled(resource, indexed) && is_scratch_address(resource.base);
 }
 
 /// Turns the device address of `lane` into an offset into the lane's own scratch. A fault names the device address.
