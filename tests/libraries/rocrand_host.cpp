@@ -33,4 +33,5 @@ int main() {
   rocrand_init(seed, 0, 0, &state);
   for (int i = 0; i < 64; ++i) std::printf(" %x", rocrand(&state));
   std::printf("\n");
+  std::puts("all good");
 }
