@@ -1,5 +1,6 @@
 // Every generator and distribution of Debian's librocrand1, whose kernels AMD's compiler of ROCm 5.3 made. A line each: generator, distribution, hash of
-// the bytes, mean and standard deviation; then the first values of Philox and Sobol as they are, which rocrand_test.py holds to its own arithmetic.
+// the bytes, mean and standard deviation of what is a number, and how many are none; and the first values of each generator, which rocrand_test.py holds to
+// other sources.
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -15,6 +16,7 @@
 namespace {
 
 constexpr std::size_t count = 1 << 14;
+bool brief = false;  ///< of each generator its bits and normal numbers alone
 constexpr std::uint64_t seed = 0x1234'5678'9abc'def0;
 
 void check(hipError_t error, const char* what) {
@@ -38,11 +40,12 @@ template <class T>
 double number(const T& value) {
   return static_cast<double>(value);
 }
-/// The value of a finite binary16.
+/// The value of a binary16.
 double number(const half& value) {
   std::uint16_t bits;
   std::memcpy(&bits, &value, 2);
   const int exponent = bits >> 10 & 31;
+  if (exponent == 31) return (bits & 1023) != 0 ? std::nan("") : bits >> 15 != 0 ? -INFINITY : INFINITY;
   const double size = std::ldexp((bits & 1023) + (exponent != 0 ? 1024 : 0), (exponent != 0 ? exponent : 1) - 25);
   return bits >> 15 != 0 ? -size : size;
 }
@@ -61,11 +64,14 @@ std::vector<T> report(rocrand_rng_type type, const char* generator, const char* 
   check(hipFree(data), "hipFree");
   check(rocrand_destroy_generator(engine), "rocrand_destroy_generator");
   double sum = 0, squares = 0;
-  for (const T& value : values) sum += number(value);
-  const double mean = sum / count;
-  for (const T& value : values) squares += (number(value) - mean) * (number(value) - mean);
-  std::printf("%s %s %016llx %.9g %.9g\n", generator, distribution,
-              static_cast<unsigned long long>(hash(values.data(), count * sizeof(T))), mean, std::sqrt(squares / count));
+  std::size_t numbers = 0;
+  for (const T& value : values)
+    if (!std::isnan(number(value))) sum += number(value), ++numbers;
+  const double mean = sum / static_cast<double>(numbers);
+  for (const T& value : values)
+    if (!std::isnan(number(value))) squares += (number(value) - mean) * (number(value) - mean);
+  std::printf("%s %s %016llx %.9g %.9g %zu\n", generator, distribution, static_cast<unsigned long long>(hash(values.data(), count * sizeof(T))), mean,
+              std::sqrt(squares / static_cast<double>(numbers)), count - numbers);
   std::fflush(stdout);
   return values;
 }
@@ -77,11 +83,26 @@ void print_first(const char* name, const std::vector<T>& values) {
   std::printf("\n");
 }
 
+/// Sobol's sequence of four dimensions, one after the other.
+void dimensions() {
+  report<unsigned int>(ROCRAND_RNG_QUASI_SOBOL32, "sobol32", "bits_of_4_dimensions", [](auto engine, unsigned int* data, auto n) {
+    check(rocrand_set_quasi_random_generator_dimensions(engine, 4), "rocrand_set_quasi_random_generator_dimensions");
+    const rocrand_status status = rocrand_generate(engine, data, n);
+    std::vector<unsigned int> values(n);
+    check(hipMemcpy(values.data(), data, n * sizeof(unsigned int), hipMemcpyDeviceToHost), "hipMemcpy");
+    for (std::size_t dimension = 0; dimension < 4; ++dimension)
+      print_first(("sobol32_dimension_" + std::to_string(dimension)).c_str(),
+                  std::vector<unsigned int>(values.begin() + static_cast<std::ptrdiff_t>(dimension * n / 4), values.end()));
+    return status;
+  });
+}
+
 void distributions(rocrand_rng_type type, const char* name) {
+  report<float>(type, name, "normal", [](auto engine, float* data, auto n) { return rocrand_generate_normal(engine, data, n, 2.0f, 3.0f); });
+  if (brief) return;
   report<float>(type, name, "uniform", [](auto engine, float* data, auto n) { return rocrand_generate_uniform(engine, data, n); });
   report<double>(type, name, "uniform_double",
                  [](auto engine, double* data, auto n) { return rocrand_generate_uniform_double(engine, data, n); });
-  report<float>(type, name, "normal", [](auto engine, float* data, auto n) { return rocrand_generate_normal(engine, data, n, 2.0f, 3.0f); });
   report<double>(type, name, "normal_double",
                  [](auto engine, double* data, auto n) { return rocrand_generate_normal_double(engine, data, n, 2.0, 3.0); });
   report<float>(type, name, "log_normal",
@@ -93,6 +114,7 @@ void distributions(rocrand_rng_type type, const char* name) {
 void bits_of_32(rocrand_rng_type type, const char* name) {
   const auto values = report<unsigned int>(type, name, "bits", [](auto engine, unsigned int* data, auto n) { return rocrand_generate(engine, data, n); });
   print_first(name, values);
+  if (brief) return;
   report<unsigned char>(type, name, "bits_8", [](auto engine, unsigned char* data, auto n) { return rocrand_generate_char(engine, data, n); });
   report<unsigned short>(type, name, "bits_16", [](auto engine, unsigned short* data, auto n) { return rocrand_generate_short(engine, data, n); });
   report<half>(type, name, "uniform_half", [](auto engine, half* data, auto n) { return rocrand_generate_uniform_half(engine, data, n); });
@@ -111,7 +133,8 @@ void bits_of_32(rocrand_rng_type type, const char* name) {
 
 }  // namespace
 
-int main() {
+int main(int arguments, char** argument) {
+  brief = arguments > 1 && std::strcmp(argument[1], "short") == 0;
   for (const auto& [type, name] : {std::pair{ROCRAND_RNG_PSEUDO_XORWOW, "xorwow"},
                                    {ROCRAND_RNG_PSEUDO_MRG32K3A, "mrg32k3a"},
                                    {ROCRAND_RNG_PSEUDO_MTGP32, "mtgp32"},
@@ -120,6 +143,7 @@ int main() {
     bits_of_32(type, name);
     distributions(type, name);
   }
+  dimensions();
   distributions(ROCRAND_RNG_QUASI_SOBOL64, "sobol64");
   std::puts("all good");
 }

@@ -66,7 +66,7 @@ std::size_t bundle_size(const std::uint8_t* data, std::size_t most) {
 
 }  // namespace
 
-std::vector<std::uint8_t> code_bytes(const void* given, std::size_t most) {
+CodeBytes code_bytes(const void* given, std::size_t most) {
   const auto* const data = static_cast<const std::uint8_t*>(given);
   const auto begins = [&](std::string_view magic) {
     return most >= magic.size() && std::memcmp(data, magic.data(), magic.size()) == 0;
@@ -75,12 +75,16 @@ std::vector<std::uint8_t> code_bytes(const void* given, std::size_t most) {
   if (most == unknown_size) most = readable_from(data);
   if (begins("CCOB")) {
     auto bundle = lockstep::decompressed({data, most});
-    if (bundle) return std::move(*bundle);
-    complain("%s", bundle.message().c_str());
-    return {};
+    if (!bundle) {
+      complain("%s", bundle.message().c_str());
+      return {};
+    }
+    CodeBytes code{std::move(*bundle)};
+    code.bytes = code.kept;
+    return code;
   }
-  if (begins("\177ELF")) return {data, data + elf_size(data, most)};
-  if (begins(bundle_magic)) return {data, data + bundle_size(data, most)};
+  if (begins("\177ELF")) return {{}, {data, elf_size(data, most)}};
+  if (begins(bundle_magic)) return {{}, {data, bundle_size(data, most)}};
   complain("neither a code object nor a bundle of code objects");
   return {};
 }

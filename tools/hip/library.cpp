@@ -59,7 +59,8 @@ extern "C" {
 
 hipError_t hipLibraryLoadData(Library** library, const void* image, const void*, void**, unsigned options, const void*,
                               void**, unsigned) {
-  return call([&] { return library && image ? make(library, code_bytes(image), options) : hipErrorInvalidValue; });
+  return call(
+      [&] { return library && image ? make(library, code_bytes(image).copy(), options) : hipErrorInvalidValue; });
 }
 hipError_t hipLibraryLoadFromFile(Library** library, const char* path, const void*, void**, unsigned options,
                                   const void*, void**, unsigned) {

@@ -7,6 +7,7 @@
 #include <functional>
 #include <iterator>
 #include <set>
+#include <span>
 #include <string_view>
 #include <unordered_map>
 
@@ -17,6 +18,7 @@
 #include "error.hpp"
 #include "gpu.hpp"
 #include "lockstep/object/elf.hpp"
+#include "lockstep/object/offload_bundle.hpp"
 #include "stream.hpp"
 
 struct ihipModule_t {
@@ -39,7 +41,7 @@ std::shared_ptr<Module> module_of(hipModule_t handle) {
   return modules.count(handle) != 0 ? handle->module : nullptr;
 }
 
-hipError_t load_bytes(hipModule_t* result, const std::vector<std::uint8_t>& bytes) {
+hipError_t load_bytes(hipModule_t* result, std::span<const std::uint8_t> bytes) {
   Gpu* const gpu = current();
   if (!gpu) return hipErrorNoDevice;
   if (bytes.empty()) return hipErrorInvalidImage;
@@ -52,7 +54,7 @@ hipError_t load_bytes(hipModule_t* result, const std::vector<std::uint8_t>& byte
 }
 
 /// Is it whole, as far as can be told, and of another target? Else it is damaged.
-bool for_other_targets(const Gpu& gpu, const std::vector<std::uint8_t>& bytes) {
+bool for_other_targets(const Gpu& gpu, std::span<const std::uint8_t> bytes) {
   if (const char* const target = lockstep_target_for(bytes.data(), bytes.size())) return gpu.target != target;
   constexpr std::string_view elf = "\177ELF";  // else a bundle without any target that lockstep has
   const bool object = bytes.size() >= elf.size() && std::memcmp(bytes.data(), elf.data(), elf.size()) == 0;
@@ -117,13 +119,15 @@ bool Module::variable(const std::string& name, std::uint8_t** address, std::size
   return true;
 }
 
-std::shared_ptr<Module> load_module(Gpu& gpu, const std::vector<std::uint8_t>& bytes, hipError_t& error) {
+std::shared_ptr<Module> load_module(Gpu& gpu, std::span<const std::uint8_t> bytes, hipError_t& error) {
   auto module = std::make_shared<Module>();
   module->gpu = &gpu;
   if (lockstep_load(gpu.device, bytes.data(), bytes.size(), &module->code) == LOCKSTEP_OK) {
-    module->code_hash = std::hash<std::string_view>{}({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-    module->formats = printf_formats(bytes, gpu.target);
-    module->lines = CodeLines::of(bytes, gpu.target);
+    const auto part = lockstep::unbundle(bytes, gpu.target);  // the pages of other targets are not touched
+    const auto code = part ? *part : bytes;
+    module->code_hash = std::hash<std::string_view>{}({reinterpret_cast<const char*>(code.data()), code.size()});
+    module->formats = printf_formats(code, gpu.target);
+    module->lines = CodeLines::of(code, gpu.target);
     return module;
   }
   complain("%s", lockstep_error());
@@ -148,7 +152,7 @@ hipError_t read_code(const char* path, std::vector<std::uint8_t>& bytes) {
   std::ifstream file(path, std::ios::binary);
   if (!file) return hipErrorFileNotFound;
   const std::vector<char> all{std::istreambuf_iterator<char>(file), {}};
-  bytes = code_bytes(all.data(), all.size());
+  bytes = code_bytes(all.data(), all.size()).copy();
   return bytes.empty() ? hipErrorInvalidImage : hipSuccess;
 }
 
@@ -174,7 +178,7 @@ hipError_t hipModuleLoad(hipModule_t* module, const char* path) {
   });
 }
 hipError_t hipModuleLoadData(hipModule_t* module, const void* image) {
-  return call([&] { return module && image ? load_bytes(module, code_bytes(image)) : hipErrorInvalidValue; });
+  return call([&] { return module && image ? load_bytes(module, code_bytes(image).bytes) : hipErrorInvalidValue; });
 }
 hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* image, unsigned, hipJitOption*, void**) {
   return hipModuleLoadData(module, image);

@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -56,7 +57,7 @@ struct Module : std::enable_shared_from_this<Module> {
 };
 
 /// Loads it; null, with the reason on standard error and in `error`, if that cannot be.
-std::shared_ptr<Module> load_module(Gpu& gpu, const std::vector<std::uint8_t>& bytes, hipError_t& error);
+std::shared_ptr<Module> load_module(Gpu& gpu, std::span<const std::uint8_t> bytes, hipError_t& error);
 
 /// Forgets the handles of its functions.
 void forget_functions(const Module& module);

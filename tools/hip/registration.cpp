@@ -46,7 +46,7 @@ std::shared_ptr<Module> module_of(FatBinary& binary, Gpu& gpu, hipError_t& error
     error = failure->second;
     return nullptr;
   }
-  auto module = load_module(gpu, code_bytes(binary.data), error);
+  auto module = load_module(gpu, code_bytes(binary.data).bytes, error);
   if (!module) {
     binary.failed.emplace(gpu.ordinal, error);
     return nullptr;
@@ -97,8 +97,9 @@ hipError_t variable_of(const void* host, Gpu& gpu, std::uint8_t** address, std::
 std::string target_of_program() {
   const std::lock_guard lock(mutex);
   for (const auto& binary : binaries) {
-    const auto bytes = code_bytes(binary->data);
-    if (const char* target = bytes.empty() ? nullptr : lockstep_target_for(bytes.data(), bytes.size())) return target;
+    const auto code = code_bytes(binary->data);
+    if (const char* target = code.empty() ? nullptr : lockstep_target_for(code.bytes.data(), code.bytes.size()))
+      return target;
   }
   return "";
 }

@@ -11,8 +11,8 @@ constexpr int rows = 264, columns = 180;
 
 /// A matrix whose values stand in another order, with their numbers as a permutation; whole rows stay together where `by_rows` says so.
 struct Shuffled {
-  std::vector<int> row{}, column{}, number{};
   Csr<float> sorted = sparse<float>(rows, columns, 1);
+  std::vector<int> row, column, number;
   explicit Shuffled(bool by_rows) : row(sorted.row_of_values()), column(sorted.columns), number(sorted.columns.size()) {
     Random random(5);
     std::iota(number.begin(), number.end(), 0);

@@ -1,0 +1,58 @@
+"""Routines of Debian's librocsparse0 under `lockstep hip`, float and double, against the host: the program beside says which.
+
+usage: rocsparse_test.py [--table] LOCKSTEP rocsparse [TARGETS...]   --table: prints README.md's table of routines and targets
+Every routine is right on every target, and the kernels of a process with all of them take at most 300 MB beside the library's pages.
+"""
+import os
+import subprocess
+import sys
+import time
+
+from targets import environment, need, none_there, there
+
+table = sys.argv[1] == "--table"
+lockstep, program, *named = sys.argv[2 if table else 1:]
+need(program)
+targets = there(lockstep, named) if named else there(lockstep)
+if not targets:
+    none_there()
+ROUTINES = 78
+
+
+def megabytes(process, name):
+    """A line of its /proc/PID/status; 0 where it has ended."""
+    try:
+        with open(f"/proc/{process.pid}/status") as f:
+            return next((int(line.split()[1]) * 1024 / 1e6 for line in f if line.startswith(name + ":")), 0)
+    except OSError:
+        return 0
+
+
+results, failed = {}, False
+for target in targets:
+    out = os.memfd_create("rocsparse")
+    before = os.times()
+    process = subprocess.Popen([lockstep, "hip", program], stdout=out, stderr=subprocess.STDOUT, env=environment(target))
+    memory = files = 0
+    while process.poll() is None:
+        memory, files = max(memory, megabytes(process, "RssAnon")), max(files, megabytes(process, "RssFile"))
+        time.sleep(0.005)
+    after = os.times()
+    seconds = after.children_user + after.children_system - before.children_user - before.children_system
+    os.lseek(out, 0, os.SEEK_SET)
+    with os.fdopen(out) as f:
+        lines = f.read().splitlines()
+    for line in lines[:-1]:
+        name, kind, result = line.split(" ", 2)
+        results.setdefault(name, {}).setdefault(target, []).append((kind, result))
+    good = process.returncode == 0 and lines and lines[-1] == f"{2 * ROUTINES} right, 0 wrong" and memory <= 300
+    failed |= not good
+    print(f"{target}: {lines[-1] if lines else 'nothing'}; {seconds:.1f} s of processor time, {memory:.0f} MB and {files:.0f} MB of files", flush=True)
+    if not good:
+        print("\n".join(line for line in lines if not line.endswith(" right")), f"exit status {process.returncode}")
+if table:
+    print("| routine |" + "".join(f" {target} |" for target in targets) + "\n|---|" + "---|" * len(targets))
+    for name, found in results.items():
+        print(f"| {name} |" + "".join(" right |" if all(result == "right" for _, result in found.get(target, [("", "none")])) else " wrong |" for target in targets))
+print("wrong" if failed else "all good")
+sys.exit(1 if failed else 0)
