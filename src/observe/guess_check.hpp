@@ -66,8 +66,6 @@ class GuessCheck final : public Check {
     const bool holds = !group_->lds.clean() || !pages_.clean();
     exec_ = step.wave.exec;
     follows_ = guesses || wave_->any || (step.info->memory != nullptr && holds);
-    if (step.info->traits.vgpr_numbers == VgprNumbers::index_on) wave_->indexes = true;
-    if (step.info->traits.vgpr_numbers == VgprNumbers::index_off) wave_->indexes = false;
     if (!follows_) return;
     const WaveTaints& w = wave_->taints;
     moves_ = false;
@@ -130,9 +128,8 @@ class GuessCheck final : public Check {
  private:
   struct Wave {
     WaveTaints taints;
-    bool any = false;      ///< has a register ever held a guess?
-    bool indexes = false;  ///< M0 is added to numbers of VGPRs
-    Taint flags = 0;       ///< the last guess that it computed: exceptions depend on it
+    bool any = false;  ///< has a register ever held a guess?
+    Taint flags = 0;   ///< the last guess that it computed: exceptions depend on it
   };
   struct Group {
     TaintedBytes lds;
@@ -143,7 +140,7 @@ class GuessCheck final : public Check {
   void name_registers(const Step& step) {
     const RegisterMove move = step.info->traits.move;
     const bool vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
-    const bool indexed = wave_->indexes && vector;
+    const bool indexed = step.wave.indexes && vector;
     named_ = !step.uses->all_registers && !indexed;
     known_registers_ = false;
     numbered_count_ = 0;

@@ -178,6 +178,57 @@ def test_registers_of_a_number_in_m0():
                 assert "a hardware register is set from" in err, (target, engine, err)
 
 
+stored = "v_lshlrev_b32 v3, 2, v0\nglobal_store_dword v3, v80, s[2:3]\ns_waitcnt vmcnt(0)\n"
+waited = "s_waitcnt vmcnt(0)\ns_waitcnt lgkmcnt(0)\n"
+# A tile of one line of 64 dwords, between memory and the first bytes of LDS.
+tile = ("s_mov_b32 s20, 1\ns_mov_b32 s21, 0\ns_mov_b32 s22, s2\ns_and_b32 s23, s3, 0x1ffffff\ns_or_b32 s23, s23, 0x80000000\ns_mov_b32 s24, 0x20000\n"
+        "s_mov_b32 s25, 0x400000\ns_mov_b32 s26, 0x10000\ns_mov_b32 s27, 0x400000\ns_mov_b32 s28, 1\ns_movk_i32 s29, 64\ns_mov_b64 s[30:31], 0\n")
+
+
+def test_other_ways_through_memory():
+    """Copies between memory and LDS, loads by a guess or that mix lanes, and tiles. v80 is a guess, or none."""
+    ways = [
+        (("gfx942", "gfx950"), "memory to LDS", stored + "s_mov_b32 m0, 0\nglobal_load_lds_dword v3, s[2:3]\n" + waited + "ds_read_b32 v6, v3\n" + waited + decides),
+        (("gfx942", "gfx950", "gfx1250"), "what a guessed address loads", "v_and_b32 v5, 60, v80\nds_read_b32 v6, v5\n" + waited + decides),
+        (("gfx942", "gfx950", "gfx1250"), "memory at a guessed address", "v_and_b32 v5, 60, v80\nglobal_load_dword v6, v5, s[2:3]\n" + waited + decides),
+        (("gfx950",), "a transposed load", "v_lshlrev_b32 v3, 3, v0\nv_mov_b32 v81, v80\nds_write_b64 v3, v[80:81]\nds_read_b64_tr_b16 v[6:7], v3\n" + waited + decides),
+        (("gfx1250",), "memory to LDS", stored + "global_load_async_to_lds_b32 v3, v3, s[2:3]\ns_wait_asynccnt 0x0\nds_load_b32 v6, v3\n" + waited + decides),
+        (("gfx1250",), "LDS to memory", "v_lshlrev_b32 v3, 2, v0\nds_store_b32 v3, v80\n" + waited + "global_store_async_from_lds_b32 v3, v3, s[2:3]\n"
+         "s_wait_asynccnt 0x0\nglobal_load_dword v6, v3, s[2:3]\n" + waited + decides),
+        (("gfx1250",), "a tile from memory", stored + tile + "tensor_load_to_lds s[20:23], s[24:31]\ns_wait_tensorcnt 0x0\nds_load_b32 v6, v3\n" + waited + decides),
+        (("gfx1250",), "a tile to memory", tile + "v_lshlrev_b32 v3, 2, v0\nds_store_b32 v3, v80\n" + waited + "tensor_store_from_lds s[20:23], s[24:31]\n"
+         "s_wait_tensorcnt 0x0\nglobal_load_dword v6, v3, s[2:3]\n" + waited + decides),
+    ]
+    for on, name, body in ways:
+        for target in on:
+            for engine in ("fast", "reference"):
+                err = guesses_of(target, exp + body, engine, [])
+                assert "EXEC is set from the result of V_EXP_F32, which is bounded" in err, (target, name, engine, err)
+                assert not guesses_of(target, "v_mov_b32 v80, v0\ns_nop 7\n" + body, engine, []), (target, name, engine)
+
+
+def test_a_guess_in_the_descriptor_of_a_tile():
+    body = "v_readfirstlane_b32 s24, v80\ns_nop 4\n"
+    for engine in ("fast", "reference"):
+        err = guesses_of("gfx1250", exp + tile.replace("s_mov_b32 s24, 0x20000", body + "s_and_b32 s24, s24, 3\ns_or_b32 s24, s24, 0x20000")
+                         + "tensor_load_to_lds s[20:23], s[24:31]\ns_wait_tensorcnt 0x0", engine, [])
+        assert "an address comes from the result of V_EXP_F32" in err, (engine, err)
+
+
+def test_vgpr_indexing_that_mode_turns_on():
+    """MODE's bit 27, set by S_SETREG: as S_SET_GPR_IDX_ON."""
+    on, off = (f"s_setreg_imm32_b32 hwreg(HW_REG_MODE, 27, 1), {bit}\ns_nop 7\n" for bit in (1, 0))
+    to = "s_mov_b32 m0, 0x8002\n" + on + "v_mov_b32 v10, v80\n" + off  # the destination's number, by two more
+    back = "s_mov_b32 m0, 0x1002\n" + on + "v_mov_b32 v6, v10\n" + off
+    for target in ("gfx942", "gfx950"):
+        for engine in ("fast", "reference"):
+            for body in (to + "v_mov_b32 v6, v12\n", "v_mov_b32 v12, v80\n" + back):
+                err = guesses_of(target, exp + body + decides, engine, [])
+                assert "EXEC is set from" in err, (target, engine, body, err)
+            for body in (to + "v_mov_b32 v6, v10\n", "v_mov_b32 v10, v80\nv_mov_b32 v12, v2\n" + back, to + "v_mov_b32 v12, v2\n" + back):
+                assert not guesses_of(target, exp + "v_mov_b32 v10, v2\n" + body + decides, engine, []), (target, engine, body)
+
+
 def test_lanes_that_keep_what_they_have():
     """Conversions of gfx1250 with scales of other lanes are guesses, of the lanes of EXEC alone."""
     body = "v_mov_b32 v59, 7\ns_mov_{b} exec, 0xffff\nv_cvt_scale_pk16_f32_fp6 v[44:59], v[80:82], v2\ns_nop 7\ns_mov_{b} exec, {lanes}\n" + decides.replace("v6", "v59")
@@ -222,7 +273,7 @@ def test_compiled_kernels():
             for engine in ("fast", "reference"):
                 for kernel, words in (("stored", ""), ("chosen", ""), ("exact", ""), ("beside", ""), ("branches", "a branch is decided by"),
                                       ("masked", "EXEC is set from"), ("by_lds", "an address comes from"), ("by_memory", "an address comes from"),
-                                      ("by_scratch", "EXEC is set from")):
+                                      ("by_scratch", "EXEC is set from"), ("by_flat_scratch", "EXEC is set from")):
                     known = target == "gfx1201" and not options
                     # Without optimisation a choice is a branch; V_S_EXP_F32 of one lane has no results of its own.
                     if (kernel == "chosen" and level == "-O0") or (kernel == "branches" and known):
@@ -248,5 +299,6 @@ def test_all_does_not_have_it():
         assert status == finds and len(err.splitlines()) == finds, (checks, err)
 
 
-run_all(test_what_a_guess_reaches, test_what_it_does_not_reach, test_where_it_is_no_guess, test_registers_of_a_number_in_m0, test_lanes_that_keep_what_they_have,
+run_all(test_what_a_guess_reaches, test_what_it_does_not_reach, test_where_it_is_no_guess, test_registers_of_a_number_in_m0, test_other_ways_through_memory, test_a_guess_in_the_descriptor_of_a_tile,
+        test_vgpr_indexing_that_mode_turns_on, test_lanes_that_keep_what_they_have,
         test_sums_of_matrix_units, test_compiled_kernels, test_all_does_not_have_it)

@@ -1,4 +1,4 @@
-"""AccVGPRs of CDNA3 and CDNA4: matrix instructions, moves and loads with them are cases of their own, all agree, and the same instruction with
+"""AccVGPRs of CDNA3 and CDNA4: matrix instructions, moves, loads and stores with them are cases of their own, all agree, and the same instruction with
 VGPRs in place of them differs: it is named, and nothing else."""
 import re
 import struct
@@ -8,7 +8,7 @@ from passports import cases, lockstep, make, read, run, sealed, sections, verify
 
 # What begins so; how many instructions there are with AccVGPRs at least; do some cases go without?
 parts = [("V_MFMA_F32_32X32X8", 2, True), ("V_MFMA_F64", 2, True), ("V_SMFMAC_F32_16X16X32_F16", 1, True), ("V_ACCVGPR", 3, False),
-         ("GLOBAL_LOAD_DWORD", 4, True), ("GLOBAL_LOAD_SHORT_D16", 2, True), ("DS_READ_B", 4, True)]
+         ("GLOBAL_", 14, True), ("FLAT_", 14, True), ("BUFFER_", 14, True), ("DS_", 12, True)]
 
 
 def words_of(text, target):
@@ -37,7 +37,9 @@ for target in ("gfx942", "gfx950"):
         assert with_accvgprs, (target, only, texts)
         everything = cases(data)
         instructions = data.index(struct.pack(f"<{words[0][4]}I", *words[0][:words[0][4]]), places["code"][0])
-        for number in (with_accvgprs[0], with_accvgprs[len(with_accvgprs) // 2], with_accvgprs[-1]):
+        stores = [number for number in with_accvgprs if re.search("store|write_b", texts[number])]
+        assert stores or only.startswith("V_"), (target, only, texts)
+        for number in sorted({with_accvgprs[0], with_accvgprs[len(with_accvgprs) // 2], with_accvgprs[-1], *stores[::4][:2]}):
             other = re.sub(r"\ba(\d|\[)", r"v\1", texts[number])
             if only == "V_ACCVGPR":  # these have no such form: a move between VGPRs
                 other = "v_mov_b32_e32 v80, v16\nv_nop" if words[number][4] == 2 else "v_mov_b32_e32 v80, v16"

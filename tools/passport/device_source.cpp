@@ -213,8 +213,23 @@ constexpr std::string_view text = R"(
   load_lanes 112
   wait_loads
   .if has_accvgprs
-  // LDS has what memory has at s[86:87], so that loads of either give the same.
+  // LDS has what memory has at s[86:87], so that loads of either give the same. What is stored goes to the row's results, which have the same before.
   ds_write_b128 v1, v[112:115]
+  s_bitcmp1_b32 s70, 16
+  s_cbranch_scc0 .Lno_store
+  s_add_u32 s86, s50, 32
+  s_addc_u32 s87, s51, 0
+  s_nop 4
+  global_store_dwordx4 v1, v[112:115], s[86:87]
+.Lno_store:
+  // The same addresses for FLAT and for buffers.
+  v_mov_b32_e32 v3, s87
+  v_add_co_u32_e32 v2, vcc, s86, v1
+  v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
+  s_mov_b32 s4, s86
+  s_and_b32 s5, s87, 0xffff
+  s_movk_i32 s6, 0x1000
+  s_mov_b32 s7, 0x20000
   to_accvgprs 12, 16, 16
   to_accvgprs 13, 32, 16
   to_accvgprs 14, 48, 32
@@ -232,6 +247,16 @@ constexpr std::string_view text = R"(
   settle
   .if has_accvgprs
   from_accvgprs
+  // What was stored; by words that no case has.
+  s_bitcmp1_b32 s70, 16
+  s_cbranch_scc0 .Lnot_in_memory
+  global_load_dwordx4 v[80:83], v1, s[86:87] sc0 sc1
+.Lnot_in_memory:
+  s_bitcmp1_b32 s70, 17
+  s_cbranch_scc0 .Lnot_in_lds
+  ds_read2_b64 v[80:83], v1 offset1:1
+.Lnot_in_lds:
+  wait_loads
   .endif
   // Source 0 behind the destination, where it is a result.
   s_bitcmp1_b32 s70, 10
@@ -395,9 +420,8 @@ std::string metadata_of(const std::string& target, std::uint32_t lanes, bool acc
 
 std::string device_source(const Passport& passport) {
   const std::string target(passport.value("target"));
-  const std::string flags = device_flags(target);
   std::string all = "  .amdgcn_target \"amdgcn-amd-amdhsa--" + target + "\"\n  .set wave, " +
-                    lockstep::decimal(passport.lanes()) + "\n" + flags + std::string(text);
+                    lockstep::decimal(passport.lanes()) + "\n" + device_flags(target) + std::string(text);
   for (const Words& words : passport.words) {
     all += "  instruction ";
     for (std::uint32_t i = 0; i < words.count; ++i) all += (i == 0 ? "" : ", ") + lockstep::hex_word(words.dwords[i]);
@@ -405,7 +429,7 @@ std::string device_source(const Passport& passport) {
   }
   // Fetches run ahead.
   all += "  .p2align 8, 0\n  .rept 64\n  s_nop 0\n  .endr\n";
-  return all + metadata_of(target, passport.lanes(), flags.find("has_accvgprs, 1\n") != std::string::npos);
+  return all + metadata_of(target, passport.lanes(), has_accvgprs(target));
 }
 
 }  // namespace passport

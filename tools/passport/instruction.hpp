@@ -16,7 +16,7 @@ using lockstep::Half;
 using lockstep::OperandInfo;
 using lockstep::OperandKind;
 
-/// The window of an operand's field; none: it is no register, or one without a window.
+/// The window of an operand's field, also of what is stored; none: it is no register, or one without a window.
 constexpr std::optional<Window> window_of(Field field) {
   switch (field) {
     case Field::src0:
@@ -28,7 +28,10 @@ constexpr std::optional<Window> window_of(Field field) {
     case Field::src2:
     case Field::vsrc2: return source2;
     case Field::vdst:
-    case Field::sdst: return destination;
+    case Field::sdst:
+    case Field::vdata:
+    case Field::data:
+    case Field::data0: return destination;
     case Field::scale_src0:
     case Field::scale_src1: return scales;
     default: return std::nullopt;
@@ -92,13 +95,18 @@ constexpr Place place_of(OperandKind kind) {
   }
 }
 
-/// Is it a load from addresses that the kernels have ready? Its destination can be an AccVGPR: these loads stand for all
-/// memory instructions with AccVGPRs.
-constexpr bool is_covered_load(const lockstep::MemoryOp& op) {
+/// Is it a load or a store at addresses that the kernels have ready? Its data can be in AccVGPRs: these instructions
+/// stand for all memory instructions with AccVGPRs.
+constexpr bool is_covered_access(const lockstep::MemoryOp& op) {
+  using lockstep::AddressForm;
   const bool plain = op.channels == 0 && op.transpose == 0 && !op.two_addresses() && !op.add_thread_id;
-  return op.action == lockstep::MemoryAction::load && plain &&
-         (op.address == lockstep::AddressForm::global || op.address == lockstep::AddressForm::lds);
+  return (op.action == lockstep::MemoryAction::load || op.action == lockstep::MemoryAction::store) && plain &&
+         (op.address == AddressForm::global || op.address == AddressForm::lds || op.address == AddressForm::flat ||
+          op.address == AddressForm::buffer);
 }
-inline constexpr std::uint32_t load_vgpr = 1, load_sgpr = 86, load_stride = 16;  ///< of these addresses
+/// Of these addresses: v1 is an offset or an address in LDS, v[2:3] an address, s[86:87] a base, s[4:7] a descriptor
+/// (in fours).
+inline constexpr std::uint32_t offset_vgpr = 1, address_vgpr = 2, base_sgpr = 86, descriptor_number = 1,
+                               access_stride = 16;
 
 }  // namespace passport

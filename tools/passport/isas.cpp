@@ -10,6 +10,8 @@
 namespace passport {
 namespace {
 
+bool has_accvgprs(const lockstep::IsaTables& isa) { return isa.arch_vgprs < isa.max_vgprs; }
+
 void describe_half(Described& described, const lockstep::AnyInstruction& half, const char* prefix, bool pairs,
                    std::uint32_t lanes) {
   const lockstep::IsaTables& isa = half.isa();
@@ -41,8 +43,7 @@ Described describe_words(const lockstep::IsaTables& isa, const Words& words, std
   described.name = instruction.info().name;
   described.text = lockstep::disassemble(instruction, {.wave_size = lanes});
   for (const lockstep::RegisterUse& use : lockstep::uses(instruction, lanes, no_split).all())
-    described.accvgprs |=
-        isa.max_vgprs > isa.arch_vgprs && use.file == lockstep::UsedFile::vgpr && use.first >= isa.arch_vgprs;
+    described.accvgprs |= has_accvgprs(isa) && use.file == lockstep::UsedFile::vgpr && use.first >= isa.arch_vgprs;
   if (described.accvgprs) described.name += " with AccVGPRs";
   const auto has_pairs = [](const lockstep::AnyInstruction& half) {
     return std::any_of(half.operands().begin(), half.operands().end(),
@@ -81,7 +82,7 @@ std::string flags(const lockstep::IsaTables& isa) {
   set("counts_addresses", addresses);
   set("has_mode_9_8", (isa.mode_layout.visible >> 8 & 3u) == 3);
   set("has_vgpr_banks", isa.vgpr_banks);
-  set("has_accvgprs", isa.arch_vgprs < isa.max_vgprs);
+  set("has_accvgprs", has_accvgprs(isa));
   set("ids_in_ttmp", isa.memory.abi == LaunchAbi::gfx12 || isa.memory.abi == LaunchAbi::gfx1250);
   return all;
 }
@@ -92,6 +93,7 @@ Described describe(std::string_view target, const Words& words, std::uint32_t la
   return describe_words(*lockstep::isa_of(target), words, lanes);
 }
 
+bool has_accvgprs(std::string_view target) { return has_accvgprs(*lockstep::isa_of(target)); }
 std::string device_flags(std::string_view target) { return flags(*lockstep::isa_of(target)); }
 
 lockstep::Result<Passport> make(std::string_view target, std::string_view version, const Choice& choice) {

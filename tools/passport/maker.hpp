@@ -53,7 +53,7 @@ class Maker {
   std::string refusal(const FormInfo& form) const {
     const lockstep::InstructionInfo& info = info_of(form);
     if (info.status == lockstep::Status::unsupported) return "unsupported here";
-    if (info.memory != nullptr) return has_accvgprs_ && is_covered_load(*info.memory) ? "" : "memory or LDS";
+    if (info.memory != nullptr) return has_accvgprs_ && is_covered_access(*info.memory) ? "" : "memory or LDS";
     if (info.branch || info.terminator || info.reads.has(State::pc) || info.writes.has(State::pc))
       return "the program counter";
     constexpr std::pair<State, const char*> others[] = {{State::memory, "memory"},
@@ -127,9 +127,13 @@ class Maker {
       if (operand.implicit) continue;
       Field field = static_cast<Field>(operand.field);
       const Place place = place_of(operand.kind);
-      if (info_of(form).memory != nullptr && field != Field::vdst) {
-        if (field == Field::addr || field == Field::vaddr) set(draft, form, field, load_vgpr);
-        if (field == Field::saddr) set(draft, form, field, load_sgpr);
+      if (const lockstep::MemoryOp* const access = info_of(form).memory;
+          access != nullptr && window_of(field) != destination) {
+        const bool flat = access->address == lockstep::AddressForm::flat;
+        if (operand.role == lockstep::Role::address) set(draft, form, field, flat ? address_vgpr : offset_vgpr);
+        if (operand.role == lockstep::Role::resource) set(draft, form, field, descriptor_number);
+        if (operand.role == lockstep::Role::offset)
+          set(draft, form, field, field == Field::saddr ? base_sgpr : isa_.inline_zero);
         continue;
       }
       if (place == Place::other) return "operands that are no registers of these kinds";
@@ -205,7 +209,7 @@ class Maker {
   struct Variant {
     std::uint32_t neg = 0, abs = 0, clamp = 0, omod = 0;
     bool op_sel = false, formats = false;
-    std::uint32_t accvgprs = 0;  ///< bit 0: A, or the result of a load; bit 1: B; bit 2: C and D
+    std::uint32_t accvgprs = 0;  ///< bit 0: A, or what is loaded or stored; bit 1: B; bit 2: C and D
     std::uint32_t mode = default_mode;
     std::uint32_t rows = 2;
   };
@@ -230,6 +234,7 @@ class Maker {
     if (choice.op_sel)
       for (const Field field : {Field::op_sel, Field::op_sel_hi, Field::op_sel_hi_2}) some(field, 2);
     if (choice.formats) formats(draft, form);
+    if (has(form, Field::offen)) set(draft, form, Field::offen, 1);
     if (has(form, Field::acc)) set(draft, form, Field::acc, choice.accvgprs & 3u);
     if (has(form, Field::acc_cd)) set(draft, form, Field::acc_cd, choice.accvgprs >> 2);
   }
@@ -411,13 +416,17 @@ class Maker {
     take(instruction);
     if (instruction.dual()) take(instruction.second_half());
     if (info.writes.has(State::s0)) each.kept |= Case::writes_source;
+    if (info.memory != nullptr && info.memory->action == lockstep::MemoryAction::store) {
+      kept = access_stride / 4;
+      each.kept |= info.memory->address == lockstep::AddressForm::lds ? Case::stores_to_lds : Case::stores;
+    }
     // A destination of a computed number, and one that nobody names.
     if (vector && kept == 0 && info.writes.has(State::vgprs)) kept = 1;
     if ((each.kept & Case::writes_source) != 0) kept = std::max(kept, 1u) + 1;
     if (vector && info.writes.has(State::vgprs)) kept = std::max(kept, 3u);
     for (const lockstep::RegisterUse& use : lockstep::uses(instruction, lanes_, no_split).all())
       if (use.file == lockstep::UsedFile::vgpr && use.first >= isa_.arch_vgprs && has_accvgprs_)
-        each.kept |= Case::in_accvgprs(window_of(use.role));
+        each.kept |= Case::in_accvgprs(info.memory != nullptr ? destination : window_of(use.role));
     each.kept |= std::min(kept, vgprs_of[destination]) | (wide ? Case::wide : 0) | (vector ? 0 : Case::scalar);
     if (!vector && (info.writes.has(State::exec) || info.writes.has(State::vcc))) each.kept |= Case::writes_masks;
     for (std::uint8_t window = 0; window < windows; ++window) {
@@ -435,7 +444,7 @@ class Maker {
                                                         : two                    ? 8
                                                                                  : 4);
     }
-    if (info.memory != nullptr) each.strides[scales] = load_stride;
+    if (info.memory != nullptr) each.strides[scales] = access_stride;
     each.first_row = wide ? narrow_rows : 0;
     each.rows = std::min(choice.rows, wide ? wide_rows : narrow_rows);
     if (each.dwords() >= 8) each.rows = (each.rows + 1) / 2;  // these have enough results in a row

@@ -41,6 +41,8 @@ struct Case {
   static constexpr std::uint32_t writes_masks = 1u << 11;   ///< EXEC and VCC are kept, too (scalar)
   /// Of the sources and the destination: the window's numbers stand in AccVGPRs; its VGPRs hold others.
   static constexpr std::uint32_t in_accvgprs(Window window) { return 1u << (12 + window); }
+  static constexpr std::uint32_t stores = 1u << 16;         ///< to memory: what stands there is kept
+  static constexpr std::uint32_t stores_to_lds = 1u << 17;  ///< the same of LDS
   std::uint32_t dwords() const { return kept & 255u; }
 };
 static_assert(sizeof(Case) == 64);
@@ -106,6 +108,7 @@ lockstep::Result<Passport> make(std::string_view target, std::string_view versio
 
 /// What the assembly asks of a target: lines ".set name, value".
 std::string device_flags(std::string_view target);
+bool has_accvgprs(std::string_view target);
 /// The device part as assembly.
 std::string device_source(const Passport& passport);
 

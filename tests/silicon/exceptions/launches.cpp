@@ -9,7 +9,13 @@
 #include "cdna3/device.hpp"
 #include "cdna4/device.hpp"
 #include "cdna5/device.hpp"
+#include "lockstep/cdna3_asm.hpp"
 #include "lockstep/core/exceptions.hpp"
+#include "lockstep/debugger.hpp"
+#include "lockstep/device.hpp"
+#include "lockstep/device/stepped_launch.hpp"
+#include "lockstep/launch/dispatch.hpp"
+#include "lockstep/object/read_file.hpp"
 #include "rdna3/device.hpp"
 #include "rdna3_5/device.hpp"
 #include "rdna4/device.hpp"
@@ -113,5 +119,63 @@ TEST_CASE("a kernel that enables traps of arithmetic gets a fault, where MODE ha
       CHECK(message.find("s_setreg_imm32_b32") != std::string::npos);
     }
     CHECK(enable_traps<rdna4::Device>("gfx1201", engine).empty());
+  }
+}
+
+TEST_CASE("code without a code object reads exception flags") {
+  using namespace cdna3::assembler;
+  const auto program =
+      assemble(v_mov_b32(v(1), 0x7f7fffff), v_mul_f32(v(1), v(1), v(1)), s_nop(7), s_getreg_b32(s(4), 3 | 6 << 11),
+               v_mov_b32(v(2), s(4)), v_mov_b32(v(3), 0), global_store_dword(v(3), v(2), s(0, 2)), s_endpgm());
+  const std::vector<std::uint32_t> words(program.words().begin(), program.words().end());
+  for (const Engine engine : all_engines) {
+    cdna3::Device device;
+    std::vector<std::uint32_t> out(1);
+    const auto mapped = device.map(out);
+    const auto code = device.map(words);
+    const auto address = reinterpret_cast<std::uintptr_t>(out.data());
+    Dispatch dispatch;
+    dispatch.entry = reinterpret_cast<std::uintptr_t>(words.data());
+    dispatch.grid = {1, 1, 1};
+    dispatch.block = {64, 1, 1};
+    dispatch.rsrc2.word = 2 << 1;  // two user SGPRs
+    dispatch.user_sgprs = {static_cast<std::uint32_t>(address),
+                           static_cast<std::uint32_t>(std::uint64_t{address} >> 32)};
+    const LaunchResult result = device.dispatch(dispatch, {.engine = engine});
+    REQUIRE_MESSAGE(result, result.message());
+    CHECK(out[0] == (ex::overflow | ex::inexact));
+  }
+}
+
+TEST_CASE("a debugged kernel reads the exception flags of a launch, also after steps backwards") {
+  for (const char* const target : {"gfx942", "gfx1100", "gfx1201"}) {
+    CAPTURE(target);
+    const auto bytes = read_code_file(std::string(LOCKSTEP_KERNEL_DIR "/flags_") + target + ".hsaco");
+    REQUIRE_MESSAGE(bytes, bytes.message());
+    auto device = Device::create(target);
+    REQUIRE_MESSAGE(device, device.message());
+    const Code code = (*device)->load(*bytes);
+    REQUIRE_MESSAGE(code, code.message());
+    const std::uint32_t lanes = std::string(target) == "gfx942" ? 64 : 32;
+    std::vector<std::uint32_t> in, launched(readings * lanes), debugged(readings * lanes);
+    for (const std::uint32_t source : {0x3eaaaaabu, 0x7f7fffffu, 1u}) in.insert(in.end(), lanes, source);
+    const LaunchOptions options{.grid = {1}, .block = {lanes}};
+    const auto sources = (*device)->map(in), by_launch = (*device)->map(launched),
+               by_debugger = (*device)->map(debugged);
+    const auto result = (*device)->launch(code.kernel("flags"), options, sources, by_launch);
+    REQUIRE_MESSAGE(result, result.message());
+    auto launch = (*device)->begin(code.kernel("flags"), options, sources, by_debugger);
+    REQUIRE_MESSAGE(launch, launch.message());
+    auto debugger = Debugger::create(std::move(*launch));
+    REQUIRE_MESSAGE(debugger, debugger.message());
+    // Back over an instruction that has raised flags, several times on the way.
+    for (int i = 0; i < 40; ++i) {
+      REQUIRE((*debugger)->step_instruction(3).why == Debugger::Why::stepped);
+      REQUIRE((*debugger)->reverse_step_instruction().why == Debugger::Why::stepped);
+    }
+    REQUIRE((*debugger)->resume().why == Debugger::Why::ended);
+    CHECK((*debugger)->result());
+    CHECK(debugged == launched);
+    CHECK(debugged[0] != 0);
   }
 }

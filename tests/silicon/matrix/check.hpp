@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bare_wave.hpp"
+#include "drawn.hpp"
 #include "places.hpp"
 #include "table.hpp"
 
@@ -165,6 +166,44 @@ void check_packed(const Instructions& instructions) {
             const PackedPlace at = packed_place(gfx11, i, j);
             count.add(wave.wave().v[d_at + at.number][at.lane] >> at.shift & 0xffffu, hex(d[i][j]),
                       "row " + std::to_string(i) + " column " + std::to_string(j));
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Products of matrices that were drawn: gfx1100 in waves of 64, gfx1201 in both.
+template <class Isa, std::uint16_t size>
+void check_drawn(const Instructions& instructions) {
+  constexpr bool gfx11 = is_gfx11<Isa>;
+  static_assert(!gfx11 || size == 64);
+  const auto lines = lines_of("wmma_packed_drawn.txt");
+  constexpr std::size_t rows_of_a_case = 1 + 3 * 16, first_row = 1 + (gfx11 ? 0 : size == 32 ? 16 : 32);
+  for (const Engine engine : both_engines) {
+    for (const bool bf16 : {false, true}) {
+      Count count(
+          with_engine(std::string("V_WMMA_") + input_names[bf16] + ", drawn, wave" + std::to_string(size), engine),
+          target_of<Isa>(), 5 * 256);
+      for (std::size_t first = 0; first < lines.size(); first += rows_of_a_case) {
+        if (is_bf16(lines[first][0]) != bf16) continue;
+        const Matrices matrices = drawn_matrices(lines[first]);
+        BareWave<Isa, size> wave;
+        for (std::uint32_t i = 0; i < 16; ++i) {
+          for (std::uint32_t k = 0; k < 16; ++k) {
+            set_input(wave.wave(), gfx11, size, a_at, i, k, matrices.a[16 * i + k]);
+            set_input(wave.wave(), gfx11, size, b_at, k, i, matrices.b[16 * i + k]);
+            const PackedPlace at = packed_place(gfx11, i, k, size);
+            wave.wave().v[c_at + at.number][at.lane] |= matrices.c[16 * i + k] << at.shift;
+          }
+        }
+        if (const auto fault = wave.run(instructions.packed[bf16], engine)) count.refuse(text_of(*fault));
+        for (std::uint32_t i = 0; i < 16; ++i) {
+          for (std::uint32_t j = 0; j < 16; ++j) {
+            const PackedPlace at = packed_place(gfx11, i, j, size);
+            count.add(
+                wave.wave().v[d_at + at.number][at.lane] >> at.shift & 0xffffu, hex(lines[first + first_row + i][j]),
+                lines[first][1] + " " + lines[first][2] + " row " + std::to_string(i) + " column " + std::to_string(j));
           }
         }
       }

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "../digest.hpp"
@@ -44,24 +43,33 @@ std::uint64_t digest_of_sums(const State& wave, std::uint32_t first = sums_at) {
 constexpr std::uint32_t clamp_bit = 1u << 15, index_set_bit = 1u << 11;  // of the first dword
 constexpr std::uint32_t neg_shift = 29;                                  // in the second
 
+struct IntegerCase {
+  std::string name;
+  Words words;
+  std::size_t digests;
+};
+
 template <class Isa>
-void check_integers(const std::vector<std::pair<std::string, Words>>& instructions) {
+void check_integers(const std::vector<IntegerCase>& instructions) {
+  const auto lines = lines_of("wmma_integers.txt");
   for (const Engine engine : both_engines) {
-    for (const auto& [name, words] : instructions) {
-      const bool sparse = name.starts_with("v_swmmac");
-      Count count(with_engine(name + ", digests", engine), target_of<Isa>(), sparse ? 48 : 32);
+    for (const auto& [name, words, digests] : instructions) {
+      Count count(with_engine(name + ", digests", engine), target_of<Isa>(), digests);
       BareWave<Isa, 32> wave;
-      for (const auto& line : lines_of("wmma_integers.txt")) {
+      for (const auto& line : lines) {
         if (line[0] != name) continue;
-        const std::uint32_t modifiers = static_cast<std::uint32_t>(std::stoul(line[2]));
-        set_integers(wave.wave(), static_cast<std::uint32_t>(std::stoul(line[1])));
-        Words modified = words;
-        modified[0] |= ((modifiers & 4u) != 0 ? clamp_bit : 0) | ((modifiers & 8u) != 0 ? index_set_bit : 0);
-        modified[1] |= (modifiers & 3u) << neg_shift;
-        if (const auto fault = wave.run(modified, engine))
-          count.refuse(text_of(*fault));
-        else
-          count.add(digest_of_sums(wave.wave()), long_hex(line[3]), "sample " + line[1] + " modifiers " + line[2]);
+        for (std::uint32_t i = 3; i < line.size(); ++i) {
+          const std::uint32_t modifiers = static_cast<std::uint32_t>(std::stoul(line[2])) + i - 3;
+          set_integers(wave.wave(), static_cast<std::uint32_t>(std::stoul(line[1])));
+          Words modified = words;
+          modified[0] |= ((modifiers & 4u) != 0 ? clamp_bit : 0) | ((modifiers & 8u) != 0 ? index_set_bit : 0);
+          modified[1] |= (modifiers & 3u) << neg_shift;
+          if (const auto fault = wave.run(modified, engine))
+            count.refuse(text_of(*fault));
+          else
+            count.add(digest_of_sums(wave.wave()), long_hex(line[i]),
+                      "sample " + line[1] + " modifiers " + std::to_string(modifiers));
+        }
       }
     }
   }

@@ -25,6 +25,10 @@ TEST_CASE("gfx1201: WMMA with f32 results") {
   check_f32_rows<Isa, 64>(instructions);
 }
 TEST_CASE("gfx1201: WMMA with packed results") { check_packed<Isa>(instructions); }
+TEST_CASE("gfx1201: WMMA with packed results, matrices drawn") {
+  check_drawn<Isa, 32>(instructions);
+  check_drawn<Isa, 64>(instructions);
+}
 TEST_CASE("gfx1201: packed WMMA, every field of the word") {
   check_operands<Isa, 32>();
   check_operands<Isa, 64>();
@@ -35,10 +39,12 @@ TEST_CASE("gfx1201: packed WMMA with FP16_OVFL") {
 }
 TEST_CASE("gfx1201: integer WMMA and SWMMAC") {
   check_integers<Isa>(
-      {{"v_wmma_i32_16x16x16_iu8", words_of(v_wmma_i32_16x16x16_iu8(v(24, 8), v(0, 2), v(2, 2), v(6, 8)))},
-       {"v_wmma_i32_16x16x16_iu4", words_of(v_wmma_i32_16x16x16_iu4(v(24, 8), v(0), v(2), v(6, 8)))},
-       {"v_wmma_i32_16x16x32_iu4", words_of(v_wmma_i32_16x16x32_iu4(v(24, 8), v(0, 2), v(2, 2), v(6, 8)))},
-       {"v_swmmac_i32_16x16x32_iu8", words_of(v_swmmac_i32_16x16x32_iu8(v(24, 8), v(0, 2), v(2, 4), v(14)))}});
+      {{"v_wmma_i32_16x16x16_iu8", words_of(v_wmma_i32_16x16x16_iu8(v(24, 8), v(0, 2), v(2, 2), v(6, 8))), 128},
+       {"v_wmma_i32_16x16x16_iu4", words_of(v_wmma_i32_16x16x16_iu4(v(24, 8), v(0), v(2), v(6, 8))), 128},
+       {"v_wmma_i32_16x16x32_iu4", words_of(v_wmma_i32_16x16x32_iu4(v(24, 8), v(0, 2), v(2, 2), v(6, 8))), 128},
+       {"v_swmmac_i32_16x16x32_iu8", words_of(v_swmmac_i32_16x16x32_iu8(v(24, 8), v(0, 2), v(2, 4), v(14))), 256},
+       {"v_swmmac_i32_16x16x32_iu4", words_of(v_swmmac_i32_16x16x32_iu4(v(24, 8), v(0), v(2, 2), v(14))), 256},
+       {"v_swmmac_i32_16x16x64_iu4", words_of(v_swmmac_i32_16x16x64_iu4(v(24, 8), v(0, 2), v(2, 4), v(14))), 128}});
 }
 TEST_CASE("gfx1201: SWMMAC of 8-bit floats") {
   check_sparse_bytes<Isa>({{words_of(v_swmmac_f32_16x16x32_fp8_fp8(v(24, 8), v(0, 2), v(2, 4), v(14))),

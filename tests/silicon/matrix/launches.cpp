@@ -82,14 +82,14 @@ TEST_CASE("gfx1201: recorded products by launches") {
   check_floats<lockstep::rdna4::Device>("gfx1201");
   for (const Engine engine : both_engines) {
     Products<lockstep::rdna4::Device> products("gfx1201", engine);
-    Count count(with_engine("WMMA, SWMMAC of IU8, CLAMP, launched", engine), "gfx1201", 4 + 3);
+    Count count(with_engine("WMMA, SWMMAC of IU8, CLAMP, launched", engine), "gfx1201", 16 + 16);
     for (const auto& line : lines_of("wmma_integers.txt")) {
       const bool sparse = line[0] == "v_swmmac_i32_16x16x32_iu8";
-      if ((!sparse && line[0] != "v_wmma_i32_16x16x16_iu8") || line[2] != "7") continue;
+      if ((!sparse && line[0] != "v_wmma_i32_16x16x16_iu8") || line[2] != "0") continue;
       Registers sources;
       set_integers(sources, static_cast<std::uint32_t>(std::stoul(line[1])));
       const Registers result = products.run(sparse ? "sparse_iu8_clamped" : "iu8_clamped", sources);
-      count.add(digest_of_sums(result, 0), long_hex(line[3]), line[0] + " sample " + line[1]);
+      count.add(digest_of_sums(result, 0), long_hex(line[3 + 7]), line[0] + " sample " + line[1]);
     }
   }
 }

@@ -36,12 +36,12 @@ inline ResultPlace result_place(bool gfx11, std::uint32_t size, std::uint32_t ro
   return {column + row / 8 * 16 + row / 4 % 2 * 32, row % 4};
 }
 
-/// Of a packed result in a wave of 32: its register, and the bit at which it begins.
+/// Of a packed result: its register, and the bit at which it begins.
 struct PackedPlace {
   std::uint32_t lane, number, shift;
 };
-inline PackedPlace packed_place(bool gfx11, std::uint32_t row, std::uint32_t column) {
-  const ResultPlace at = result_place(gfx11, 32, row, column);
+inline PackedPlace packed_place(bool gfx11, std::uint32_t row, std::uint32_t column, std::uint32_t size = 32) {
+  const ResultPlace at = result_place(gfx11, size, row, column);
   if (gfx11) return {at.lane, at.item, 0};
   return {at.lane, at.item / 2, at.item % 2 * 16};
 }
