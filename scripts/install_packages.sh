@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|command|programs|wheel|test|tidy|bench|torture
+# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|command|programs|wheel|test|tidy|bench|torture|libraries
 set -euo pipefail
 
 case "${1:-}" in
@@ -19,7 +19,9 @@ case "${1:-}" in
   bench) packages=(g++ cmake ninja-build libcli11-dev libbenchmark-dev libopenblas-dev
                   opencl-headers ocl-icd-opencl-dev pocl-opencl-icd clang-22 lld-22 llvm-22 libclc-22) ;;
   torture) packages=(g++ cmake ninja-build libcli11-dev python3 clang-22 lld-22 llvm-22 gcc-12-source xz-utils) ;;
-  *) echo "usage: $0 demo|command|programs|wheel|test|tidy|bench|torture" >&2; exit 2 ;;
+  libraries) packages=(g++ cmake ninja-build libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev python3 libamdhip64-dev rocm-device-libs clang-22 clang-tools-22 lld-22 llvm-22
+                       librocrand-dev libhiprand-dev librocsparse-dev libhipsparse-dev librocprim-dev) ;;
+  *) echo "usage: $0 demo|command|programs|wheel|test|tidy|bench|torture|libraries" >&2; exit 2 ;;
 esac
 
 # The client of the tests of lockstep dap comes by npm, whoever installed that.

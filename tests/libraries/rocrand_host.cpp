@@ -1,5 +1,6 @@
 // What rocRAND's device functions give where they are compiled for the host: the first values of each generator, in the order in which the library's kernels
 // write them. (Its headers are those of librocrand-dev.) A line each, as rocrand.cpp writes them.
+#pragma GCC diagnostic ignored "-Wuninitialized"  // in the headers
 #define FQUALIFIERS inline
 #include <cstdint>
 #include <cstdio>

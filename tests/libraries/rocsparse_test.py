@@ -1,8 +1,9 @@
 """Routines of Debian's librocsparse0 under `lockstep hip`, float and double, against the host: the program beside says which.
 
-usage: rocsparse_test.py [--table] LOCKSTEP rocsparse [TARGETS...]   --table: prints README.md's table of routines and targets
+usage: rocsparse_test.py [--table] [--engine reference] LOCKSTEP rocsparse [TARGETS...]   --table: prints README.md's table of routines and targets
 Every routine is right on every target, and the kernels of a process with all of them take at most 300 MB beside the library's pages.
 """
+import argparse
 import os
 import subprocess
 import sys
@@ -10,8 +11,14 @@ import time
 
 from targets import environment, need, none_there, there
 
-table = sys.argv[1] == "--table"
-lockstep, program, *named = sys.argv[2 if table else 1:]
+parser = argparse.ArgumentParser()
+parser.add_argument("--table", action="store_true")
+parser.add_argument("--engine", default="fast")
+parser.add_argument("lockstep")
+parser.add_argument("program")
+parser.add_argument("targets", nargs="*")
+options = parser.parse_args()
+table, lockstep, program, named = options.table, options.lockstep, options.program, options.targets
 need(program)
 targets = there(lockstep, named) if named else there(lockstep)
 if not targets:
@@ -32,7 +39,7 @@ results, failed = {}, False
 for target in targets:
     out = os.memfd_create("rocsparse")
     before = os.times()
-    process = subprocess.Popen([lockstep, "hip", program], stdout=out, stderr=subprocess.STDOUT, env=environment(target))
+    process = subprocess.Popen([lockstep, "hip", program], stdout=out, stderr=subprocess.STDOUT, env=dict(environment(target), LOCKSTEP_ENGINE=options.engine))
     memory = files = 0
     while process.poll() is None:
         memory, files = max(memory, megabytes(process, "RssAnon")), max(files, megabytes(process, "RssFile"))
@@ -47,7 +54,7 @@ for target in targets:
         results.setdefault(name, {}).setdefault(target, []).append((kind, result))
     good = process.returncode == 0 and lines and lines[-1] == f"{2 * ROUTINES} right, 0 wrong" and memory <= 300
     failed |= not good
-    print(f"{target}: {lines[-1] if lines else 'nothing'}; {seconds:.1f} s of processor time, {memory:.0f} MB and {files:.0f} MB of files", flush=True)
+    print(f"{target}, {options.engine} engine: {lines[-1] if lines else 'nothing'}; {seconds:.1f} s of processor time, {memory:.0f} MB and {files:.0f} MB of files", flush=True)
     if not good:
         print("\n".join(line for line in lines if not line.endswith(" right")), f"exit status {process.returncode}")
 if table:
