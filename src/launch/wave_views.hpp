@@ -53,7 +53,7 @@ class WaveViews {
     view.pc = wave.pc;
     view.instructions = wave.instructions;
     view.scc = wave.scc;
-    view.indexes = wave.mode.gpr_idx_en();
+    view.gpr_idx_en = wave.mode.gpr_idx_en();
     view.vgprs = wave.vgpr_limit;
     view.accvgprs = wave.accvgpr_limit;
     view.sgprs = wave.sgpr_limit;

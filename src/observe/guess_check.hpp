@@ -140,7 +140,7 @@ class GuessCheck final : public Check {
   void name_registers(const Step& step) {
     const RegisterMove move = step.info->traits.move;
     const bool vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
-    const bool indexed = step.wave.indexes && vector;
+    const bool indexed = step.wave.gpr_idx_en && vector;
     named_ = !step.uses->all_registers && !indexed;
     known_registers_ = false;
     numbered_count_ = 0;

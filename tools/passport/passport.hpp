@@ -108,6 +108,7 @@ lockstep::Result<Passport> make(std::string_view target, std::string_view versio
 
 /// What the assembly asks of a target: lines ".set name, value".
 std::string device_flags(std::string_view target);
+/// Has the target AccVGPRs? Instructions with them are cases of their own.
 bool has_accvgprs(std::string_view target);
 /// The device part as assembly.
 std::string device_source(const Passport& passport);

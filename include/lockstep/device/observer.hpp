@@ -38,7 +38,7 @@ struct WaveView {
   std::uint64_t pc = 0;
   std::uint64_t instructions = 0;  ///< executed before
   bool scc = false;
-  bool indexes = false;                                  ///< MODE.gpr_idx_en: M0 is added to numbers of VGPRs
+  bool gpr_idx_en = false;                               ///< of MODE: M0 is added to numbers of VGPRs
   std::uint32_t barrier_signals = 0;                     ///< of the workgroup's barrier, by this wave so far
   std::uint32_t barrier_waits = 0;                       ///< completions of it that this wave has waited for
   std::uint32_t cluster_signals = 0, cluster_waits = 0;  ///< the same of the cluster's barrier

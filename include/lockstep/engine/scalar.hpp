@@ -67,8 +67,8 @@ constexpr void store_wave_state(W& wave, const LaneOutput& out, StateSet writes,
   if (writes.has(State::mode)) wave.mode = Mode(out.mode);
 }
 
-/// A fault if SIMM16 of S_GETREG or S_SETREG names the exception flags, and the wave does not keep them. Instructions
-/// that clear the flags alone are no readers.
+/// A fault if SIMM16 of S_GETREG or S_SETREG names the exception flags, and the wave does not keep them. An instruction
+/// that only clears the flags (its number is no SIMM16) gives no fault: no program sees what it clears.
 template <class W>
 constexpr Fault check_exception_flags(const W& wave, const Instruction<typename W::Isa>& instruction) {
   if (wave.raises_exceptions || instruction.info().traits.hardware_register == HardwareRegisterAccess::none) return {};

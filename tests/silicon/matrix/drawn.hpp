@@ -14,15 +14,19 @@ namespace silicon {
 __extension__ using U128 = unsigned __int128;
 constexpr U128 wide(std::uint64_t high, std::uint64_t low) { return static_cast<U128>(high) << 64 | low; }
 
-/// PCG64 from the state that NumPy makes of a seed; any number of the sequence by its place.
+/// What NumPy makes of a seed.
+struct Seeded {
+  U128 state, step;
+};
+inline constexpr Seeded seed_12056923{wide(0x316e8f4350939b06, 0xaa203d6dabf5c58c),
+                                      wide(0x573913f649ecb114, 0xea4cfe0f7aeeb571)};
+inline constexpr Seeded seed_12056924{wide(0x40a1c50eec5ad874, 0xae2fac5580393a3f),
+                                      wide(0x0e0e1bba0ab70cd1, 0xbc40645010f331ed)};
+
+/// PCG64; any number of the sequence by its place.
 class Pcg64 {
  public:
-  /// `seed`: 12056923 or 12056924. The words of the states are NumPy's.
-  explicit Pcg64(std::uint32_t seed)
-      : state_(seed == 12056923 ? wide(0x316e8f4350939b06, 0xaa203d6dabf5c58c)
-                                : wide(0x40a1c50eec5ad874, 0xae2fac5580393a3f)),
-        step_(seed == 12056923 ? wide(0x573913f649ecb114, 0xea4cfe0f7aeeb571)
-                               : wide(0x0e0e1bba0ab70cd1, 0xbc40645010f331ed)) {}
+  explicit Pcg64(const Seeded& seed) : state_(seed.state), step_(seed.step) {}
 
   /// The number of 64 bits at `place`.
   std::uint64_t at(std::uint64_t place) {
@@ -107,7 +111,7 @@ inline Matrices drawn_matrices(const std::vector<std::string>& line) {
                                       sign | infinity | quiet | 1,
                                       infinity | 1,
                                       sign | infinity | 1};
-    Pcg64 random(12056923);
+    Pcg64 random(seed_12056923);
     const auto sparse = [&](std::size_t first) {
       std::vector<std::uint32_t> matrix = drawn(random, 32, place(first), 17, 256);
       std::uint64_t next = place(first + 2);
@@ -125,7 +129,7 @@ inline Matrices drawn_matrices(const std::vector<std::string>& line) {
     for (const std::uint32_t i : drawn(random, 32, place(6), 17, 256)) c.push_back(specials[i]);
     return matrices;
   }
-  Pcg64 random(12056924);
+  Pcg64 random(seed_12056924);
   const auto with_signs = [&](std::vector<std::uint32_t> matrix, std::uint64_t first, unsigned bits) {
     const std::vector<std::uint32_t> signs = drawn(random, bits, first, 2, 256);
     for (std::size_t i = 0; i < 256; ++i) matrix[i] |= signs[i] << 15;

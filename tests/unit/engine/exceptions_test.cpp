@@ -60,6 +60,16 @@ TEST_CASE("a wave that raises no flags gets a fault where it reads them") {
   CHECK(std::string_view(fault.detail).starts_with("the exception flags are not kept"));
 }
 
+TEST_CASE("clearing the flags is no reading: a wave that raises none clears them without a fault") {
+  for (const bool raises : {false, true}) {
+    Program p{0x7e006a00};  // v_clrexcp
+    p.wave.raises_exceptions = raises;
+    p.wave.trap_status = 0x5ff;
+    REQUIRE_FALSE(p.step().fault);
+    CHECK(p.wave.trap_status == 0x400);
+  }
+}
+
 TEST_CASE("both halves of a packed operation, and OMOD where MODE lets it act") {
   Program packed{0xd3b04000, 0x1c1a0902};  // v_pk_fma_f32 v[0:1], v[2:3], v[4:5], v[6:7]
   set_all(packed, 2, 0x3f800000);
