@@ -3,7 +3,7 @@
 # usage: scripts/llvm_fuzz.sh [--isa ISA|all] [COUNT [SEED [FAMILY...]]]     (default: cdna4)
 # COUNT words of each instruction format (default 1000000), half of them in each wave size where there are two, after every field
 # at its edges in each; `all` takes
-# the six ISAs one after the other. 10^5 words take two to three seconds. At the end of each ISA: how often each
+# the ISAs one after the other. 10^5 words take two to three seconds. At the end of each ISA: how often each
 # line of tests/conformance/exceptions_ISA.txt was of use, with an example. Exit status 1 on an unexplained difference.
 set -euo pipefail
 cd "$(dirname "$0")/.."

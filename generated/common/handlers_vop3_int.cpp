@@ -1,12 +1,14 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 51f3f4d24e8f5a0e
+// Hash of what this file is made of: ba40e333d5dfd827
 // What runs the operations of group vop3_int: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
 #include "common/operation_numbers.hpp"
 #include "cdna5/execute_vop3_lanes.hpp"
 #include "cdna5/fast_vop3_lanes.hpp"
+#include "cdna5_gfx1251/execute_vop3_lanes.hpp"
+#include "cdna5_gfx1251/fast_vop3_lanes.hpp"
 #include "common/execute_vop3_int.hpp"
 #include "common/execute_vop3_int_wide.hpp"
 #include "common/execute_vop3_lanes.hpp"
@@ -20,6 +22,7 @@
 namespace lockstep {
 
 constexpr OperationFunctions functions_vop3_int[] = {
+    { nullptr, &cdna5_gfx1251::on_lane::v_permlane16_swap_b32<LaneOutput, AnyFiles> },  // cdna5_gfx1251_v_permlane16_swap_b32
     { nullptr, &cdna5::on_lane::v_permlane16_swap_b32<LaneOutput, AnyFiles> },  // cdna5_v_permlane16_swap_b32
     { &common::on_lane::v_add3_u32<LaneOutput> },  // common_v_add3_u32
     { &common::on_lane::v_add_i16<LaneOutput> },  // common_v_add_i16
@@ -137,6 +140,7 @@ constexpr OperationFunctions functions_vop3_int[] = {
 namespace fast {
 
 constexpr HandlerEntry handlers_vop3_int[] = {
+    make::lanes<cdna5_gfx1251::fast_operations::v_permlane16_swap_b32>(),  // cdna5_gfx1251_v_permlane16_swap_b32
     make::lanes<cdna5::fast_operations::v_permlane16_swap_b32>(),  // cdna5_v_permlane16_swap_b32
     make::row<common::fast_operations::v_add3_u32>(),  // common_v_add3_u32
     make::row<common::fast_operations::v_add_i16>(),  // common_v_add_i16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas.
-// Hash of what this file is made of: 32d933babd991082
+// Hash of what this file is made of: 57ab216f5b1711de
 // What the module lockstep exports of every ISA: lockstep.cppm includes this where it exports.
 #pragma once
 
@@ -138,5 +138,17 @@ using lockstep::rdna2::ReferenceDevice;
 using lockstep::rdna2::decode;
 using lockstep::rdna2::run_program;
 }  // namespace rdna2
+namespace cdna5_gfx1251 {
+using lockstep::cdna5_gfx1251::Decoded;
+using lockstep::cdna5_gfx1251::EmbeddedWave;
+using lockstep::cdna5_gfx1251::EmbeddedWorkgroup;
+using lockstep::cdna5_gfx1251::Encoding;
+using lockstep::cdna5_gfx1251::Instruction;
+using lockstep::cdna5_gfx1251::Isa;
+using lockstep::cdna5_gfx1251::Opcode;
+using lockstep::cdna5_gfx1251::ReferenceDevice;
+using lockstep::cdna5_gfx1251::decode;
+using lockstep::cdna5_gfx1251::run_program;
+}  // namespace cdna5_gfx1251
 
 }  // namespace lockstep

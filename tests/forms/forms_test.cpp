@@ -47,10 +47,10 @@ std::vector<Exception>& faults_by_nature() {
   static std::vector<Exception> list{
       {gfx11_on, "scalar", "^s_sendmsghalt .*fault: halt", "it halts the wave"},
       {gfx11_on, "scalar", "^s_trap .*fault: trap", "nobody handles the trap"},
-      {"rdna4 cdna5", "flat", "_load_tr\\d*_b.*needs every lane active", "it moves data between lanes; EXEC has holes",
+      {"rdna4 cdna5 cdna5_gfx1251", "flat", "_load_tr\\d*_b.*needs every lane active", "it moves data between lanes; EXEC has holes",
        false},
-      {"cdna5", "scalar", "^s_add_pc_i64 .*fault: pc_out_of_range", "no code is so far away"},
-      {"cdna5", "flat", "^scratch_load_b128 .*scale_offset.*fault: out_of_bounds",
+      {"cdna5 cdna5_gfx1251", "scalar", "^s_add_pc_i64 .*fault: pc_out_of_range", "no code is so far away"},
+      {"cdna5 cdna5_gfx1251", "flat", "^scratch_load_b128 .*scale_offset.*fault: out_of_bounds",
        "sixteen times the lane's offset is beyond its scratch"},
       {cdna, "scalar", "^s_sendmsghalt .*fault: halt", "it halts the wave"},
       {"cdna2", "vop3p", "^v_mfma_f64_.* blgp:.*BLGP has no meaning", "BLGP must be 0", false},

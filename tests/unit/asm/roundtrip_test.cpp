@@ -282,7 +282,7 @@ struct Refused {
 };
 std::vector<Refused>& refusals() {
   constexpr std::string_view gfx9 = "cdna1 cdna2 cdna3 cdna4 gcn5 gcn5_7nm", rdna = "rdna3 rdna3_5 rdna4",
-                             gfx11_on = "rdna3 rdna3_5 rdna4 cdna5", gfx12_on = "rdna4 cdna5";
+                             gfx11_on = "rdna3 rdna3_5 rdna4 cdna5 cdna5_gfx1251", gfx12_on = "rdna4 cdna5 cdna5_gfx1251";
   static std::vector<Refused> list{
       {gfx9, std::regex("^s_.*-0x"), "negative offsets of scalar memory instructions with a buffer"},
       {gfx9, std::regex("^s_set_gpr_idx_(on .*,|mode) 0x"), "more than the four mode bits"},
@@ -319,11 +319,11 @@ std::vector<Refused>& refusals() {
       {gfx12_on, std::regex("_atomic_.* th:TH_ATOMIC_(CASCADE|NT_RETURN)"), "a hint that does not go with the scope"},
       {gfx11_on, std::regex("^(s_(buffer_)?load_\\w+|v_readfirstlane_b32|v_readlane_b32) (m0|ttmp\\[)"),
        "M0, or three trap registers, as the destination"},
-      {"rdna3_5 rdna4 cdna5", std::regex("^v_ldexp_f16.*0\\.15915494"), "a float constant of an integer operand"},
+      {"rdna3_5 rdna4 cdna5 cdna5_gfx1251", std::regex("^v_ldexp_f16.*0\\.15915494"), "a float constant of an integer operand"},
       {"rdna3_5", std::regex("^v_mad_i\\d+_i\\d+.*(0x[0-9a-f]+).*0x"), "one literal of two sizes"},
       {"rdna3", std::regex("^v_alignb\\w+ .*0x.*0x"), "one literal of two sizes"},
       {gfx12_on, std::regex("^v_s_\\w+ exec"), "EXEC as the destination"},
-      {"cdna5", std::regex("^v_(\\w+_bf16_e\\d\\d|cvt_f32_bf16_|cvt_pk_f16_[bf][fp]8).*0x"),
+      {"cdna5 cdna5_gfx1251", std::regex("^v_(\\w+_bf16_e\\d\\d|cvt_f32_bf16_|cvt_pk_f16_[bf][fp]8).*0x"),
        "a literal of more than 16 bits"},
       {"rdna2", std::regex("^v_(fma[am]k_f16|fma_mix).*(0x|lit\\()"),
        "a literal of more than 16 bits, or of a product of mixed types"},
@@ -337,10 +337,10 @@ std::vector<Refused>& refusals() {
       {"rdna2", std::regex("^image_"), "more or other registers of data and addresses than LLVM has forms for"},
       {"rdna2", std::regex("^(s_(buffer_)?load_\\w+|v_readfirstlane_b32|v_readlane_b32) (m0|ttmp\\[)"),
        "M0, or three trap registers, as the destination"},
-      {"cdna5", std::regex("^v_pk_(fma|add|mul)_f32"), "two scalar values where there is room for one pair"},
-      {"cdna5", std::regex("^tensor_.*null"), "NULL among its descriptors"},
-      {"cdna5", std::regex("^v_dual_.*neg\\((-?[0-9]+|0\\.15915494)\\)"), "the negation of a constant in VOPD3"},
-      {"cdna5", std::regex("^v_perm_pk16_.*0x.*0x"), "one literal of two sizes"},
+      {"cdna5 cdna5_gfx1251", std::regex("^v_pk_(fma|add|mul)_f32"), "two scalar values where there is room for one pair"},
+      {"cdna5 cdna5_gfx1251", std::regex("^tensor_.*null"), "NULL among its descriptors"},
+      {"cdna5 cdna5_gfx1251", std::regex("^v_dual_.*neg\\((-?[0-9]+|0\\.15915494)\\)"), "the negation of a constant in VOPD3"},
+      {"cdna5 cdna5_gfx1251", std::regex("^v_perm_pk16_.*0x.*0x"), "one literal of two sizes"},
       {rdna, std::regex("^image_atomic_cmpswap.*dmask:0x1 "), "half of the data of a compare and swap"},
       {rdna, std::regex("^image_atomic_.*dmask:0xf "), "four registers of data, no compare and swap"},
       {rdna, std::regex("^image_gather4.* tfe.* d16"), "halves of four texels with a status"},
