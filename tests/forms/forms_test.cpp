@@ -33,7 +33,7 @@ std::vector<Exception>& not_in_llvm() {
       {cdna, "vop2", "^V_CNDMASK_B32 as VOP2_LIT", "VCC and a literal: the constant bus carries one of them"},
       {cdna, "vop3", "^V_(NOP|CLREXCP) as VOP3", "its text is that of the short form, which the assembler makes of it"},
       {gfx11_on, "vop3", "^V_(NOP|PIPEFLUSH) as VOP3", "its text is that of the short form"},
-      {"rdna2", "vop3", "^V_CLREXCP as VOP3", "its text is that of the short form"},
+      {"rdna1 rdna1_dot rdna2", "vop3", "^V_CLREXCP as VOP3", "its text is that of the short form"},
       {"cdna5", "vop3_literal", "^V_CVT_PK_F16_BF8 as VOP3_LIT", "its text is that of the short form"},
       {gfx11_on, "vop3p", "^V_FMA_MIX\\w* as VOP3P_LIT", "the assembler takes no literal there"},
       {"rdna4", "flat", "^GLOBAL_LOAD_TR_", "its registers are spelled as those of the other wave size", false},

@@ -282,7 +282,7 @@ struct Refused {
 };
 std::vector<Refused>& refusals() {
   constexpr std::string_view gfx9 = "cdna1 cdna2 cdna3 cdna4 gcn5 gcn5_7nm", rdna = "rdna3 rdna3_5 rdna4",
-                             gfx11_on = "rdna3 rdna3_5 rdna4 cdna5", gfx12_on = "rdna4 cdna5";
+                             gfx11_on = "rdna3 rdna3_5 rdna4 cdna5", gfx12_on = "rdna4 cdna5", gfx10 = "rdna1 rdna1_dot rdna2";
   static std::vector<Refused> list{
       {gfx9, std::regex("^s_.*-0x"), "negative offsets of scalar memory instructions with a buffer"},
       {gfx9, std::regex("^s_set_gpr_idx_(on .*,|mode) 0x"), "more than the four mode bits"},
@@ -325,17 +325,17 @@ std::vector<Refused>& refusals() {
       {gfx12_on, std::regex("^v_s_\\w+ exec"), "EXEC as the destination"},
       {"cdna5", std::regex("^v_(\\w+_bf16_e\\d\\d|cvt_f32_bf16_|cvt_pk_f16_[bf][fp]8).*0x"),
        "a literal of more than 16 bits"},
-      {"rdna2", std::regex("^v_(fma[am]k_f16|fma_mix).*(0x|lit\\()"),
+      {gfx10, std::regex("^v_(fma[am]k_f16|fma_mix).*(0x|lit\\()"),
        "a literal of more than 16 bits, or of a product of mixed types"},
-      {"rdna2", std::regex("_f64.*(\\||neg\\()-?0x"), "the absolute value or the negation of a literal"},
-      {"rdna2", std::regex("lit\\("), "a literal of more than 16 bits, or its negation"},
-      {"rdna2", std::regex("0x(3800|b800|3c00|bc00|4000|c000|4400|c400|3118)"),
+      {gfx10, std::regex("_f64.*(\\||neg\\()-?0x"), "the absolute value or the negation of a literal"},
+      {gfx10, std::regex("lit\\("), "a literal of more than 16 bits, or its negation"},
+      {gfx10, std::regex("0x(3800|b800|3c00|bc00|4000|c000|4400|c400|3118)"),
        "a float constant of a 16-bit integer operand is written as a literal"},
-      {"rdna2", std::regex("^v_\\w+_[iuf]16.*0x|^v_alignb\\w+ .*0x"),
+      {gfx10, std::regex("^v_\\w+_[iuf]16.*0x|^v_alignb\\w+ .*0x"),
        "a literal of more than 16 bits, or of two sizes"},
-      {"rdna2", std::regex("src_lds_direct"), "LDS_DIRECT in a reversed operation"},
-      {"rdna2", std::regex("^image_"), "more or other registers of data and addresses than LLVM has forms for"},
-      {"rdna2", std::regex("^(s_(buffer_)?load_\\w+|v_readfirstlane_b32|v_readlane_b32) (m0|ttmp\\[)"),
+      {gfx10, std::regex("src_lds_direct"), "LDS_DIRECT in a reversed operation"},
+      {gfx10, std::regex("^image_"), "more or other registers of data and addresses than LLVM has forms for"},
+      {gfx10, std::regex("^(s_(buffer_)?load_\\w+|v_readfirstlane_b32|v_readlane_b32) (m0|ttmp\\[)"),
        "M0, or three trap registers, as the destination"},
       {"cdna5", std::regex("^v_pk_(fma|add|mul)_f32"), "two scalar values where there is room for one pair"},
       {"cdna5", std::regex("^tensor_.*null"), "NULL among its descriptors"},
