@@ -75,7 +75,7 @@ struct IsaTables {
   MemoryTraits memory;
   DualIssueRules dual_issue;
   unsigned scalar_sources;
-  std::uint32_t vgpr_first, saddr_off, scratch_unaddressed;
+  std::uint32_t vgpr_first, saddr_off, scratch_unaddressed, depctr_bits;
   std::uint8_t vop3_encoding, flat_encoding, scratch_encoding;
 
   // Selectors; `no_selector` where the ISA has none.

@@ -187,7 +187,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
         return append_waitcnt(text, value, isa.assembly_family == AssemblyFamily::gfx9 ? 15 : 63);
       return append_gfx11_waitcnt(text, value);
     case AsmKind::delay: return append_delay(text, value);
-    case AsmKind::depctr: return append_depctr(text, value);
+    case AsmKind::depctr: return append_depctr(text, value, isa.depctr_bits);
     case AsmKind::version: return append_version(text, value);
     case AsmKind::signed_offset: return append_signed_offset(text, instruction);
     case AsmKind::attribute: {

@@ -50,8 +50,9 @@ struct Isa : Tables, JudgedBy<Isa, RdnaLegality> {
 
   static constexpr unsigned scalar_sources = 2;  ///< that a vector instruction may read, its literal among them
 
-  static constexpr std::uint32_t vgpr_first = 256;               ///< 9-bit sources from here on are VGPRs
-  static constexpr std::uint32_t saddr_off = null;               ///< SADDR: no scalar address
+  static constexpr std::uint32_t vgpr_first = 256;      ///< 9-bit sources from here on are VGPRs
+  static constexpr std::uint32_t saddr_off = null;      ///< SADDR: no scalar address
+  static constexpr std::uint32_t depctr_bits = 0xff1f;  ///< of S_WAITCNT_DEPCTR: no HOLD_CNT
 
   static constexpr OperandRules operand_rules = OperandRules::rdna;
   static constexpr auto vop3_encoding = static_cast<std::uint8_t>(Encoding::vop3);
