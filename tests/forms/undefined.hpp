@@ -21,7 +21,8 @@
 
 namespace lockstep::forms {
 
-inline constexpr const char* every_isa = "cdna1 cdna2 gcn5 gcn5_7nm cdna3 cdna4 cdna5 rdna1 rdna1_dot rdna2 rdna3 rdna3_5 rdna4";
+inline constexpr const char* every_isa =
+    "cdna1 cdna2 gcn5 gcn5_7nm cdna3 cdna4 cdna5 rdna1 rdna1_dot rdna2 rdna3 rdna3_5 rdna4";
 
 /// Results that differ without a finding: what copies, and puts copies together (src/observe/init_check.hpp).
 inline std::vector<Exception>& without_finding() {

@@ -1,5 +1,5 @@
-// One word of every format of RDNA1 with dot products and of what is special about it: the encoder writes what llvm-mc -mcpu=gfx1011
-// makes of the text behind each row, and the decoder finds it again.
+// One word of every format of RDNA1 with dot products and of what is special about it: the encoder writes what llvm-mc
+// -mcpu=gfx1011 makes of the text behind each row, and the decoder finds it again.
 #include "lockstep/rdna1_dot_asm.hpp"
 #include "table_row.hpp"
 

@@ -80,13 +80,14 @@ constexpr isa_test::Row<Isa> rows[] = {
 static_assert(isa_test::first_wrong(rows) == isa_test::none);
 static_assert(isa_test::first_missing(rows) == isa_test::none);
 
-// What RDNA2 and gfx1011 have is nothing here: v_dot4_i32_i8, v_dot2c_f32_f16, v_dot4c_i32_i8, global_atomic_csub, image_bvh_intersect_ray.
+// What RDNA2 and gfx1011 have is nothing here: v_dot4_i32_i8, v_dot2c_f32_f16, v_dot4c_i32_i8, global_atomic_csub,
+// image_bvh_intersect_ray.
 template <class... Words>
 constexpr bool exists(Words... words) {
   const std::array<std::uint32_t, sizeof...(words)> array{static_cast<std::uint32_t>(words)...};
   return lockstep::decode<Isa>(std::span<const std::uint32_t>(array)).at_end().error == lockstep::DecodeError::none;
 }
-static_assert(!exists(0xcc164000u, 0x1c0e0501u) && !exists(0x04000501u) && !exists(0x1a000501u) && !exists(0xdcd18000u, 0x017d0402u) &&
-              !exists(0xf1989f01u, 0x00010409u));
+static_assert(!exists(0xcc164000u, 0x1c0e0501u) && !exists(0x04000501u) && !exists(0x1a000501u) &&
+              !exists(0xdcd18000u, 0x017d0402u) && !exists(0xf1989f01u, 0x00010409u));
 
 }  // namespace

@@ -282,7 +282,8 @@ struct Refused {
 };
 std::vector<Refused>& refusals() {
   constexpr std::string_view gfx9 = "cdna1 cdna2 cdna3 cdna4 gcn5 gcn5_7nm", rdna = "rdna3 rdna3_5 rdna4",
-                             gfx11_on = "rdna3 rdna3_5 rdna4 cdna5", gfx12_on = "rdna4 cdna5", gfx10 = "rdna1 rdna1_dot rdna2";
+                             gfx11_on = "rdna3 rdna3_5 rdna4 cdna5", gfx12_on = "rdna4 cdna5",
+                             gfx10 = "rdna1 rdna1_dot rdna2";
   static std::vector<Refused> list{
       {gfx9, std::regex("^s_.*-0x"), "negative offsets of scalar memory instructions with a buffer"},
       {gfx9, std::regex("^s_set_gpr_idx_(on .*,|mode) 0x"), "more than the four mode bits"},
@@ -331,8 +332,7 @@ std::vector<Refused>& refusals() {
       {gfx10, std::regex("lit\\("), "a literal of more than 16 bits, or its negation"},
       {gfx10, std::regex("0x(3800|b800|3c00|bc00|4000|c000|4400|c400|3118)"),
        "a float constant of a 16-bit integer operand is written as a literal"},
-      {gfx10, std::regex("^v_\\w+_[iuf]16.*0x|^v_alignb\\w+ .*0x"),
-       "a literal of more than 16 bits, or of two sizes"},
+      {gfx10, std::regex("^v_\\w+_[iuf]16.*0x|^v_alignb\\w+ .*0x"), "a literal of more than 16 bits, or of two sizes"},
       {gfx10, std::regex("src_lds_direct"), "LDS_DIRECT in a reversed operation"},
       {gfx10, std::regex("^image_"), "more or other registers of data and addresses than LLVM has forms for"},
       {gfx10, std::regex("^(s_(buffer_)?load_\\w+|v_readfirstlane_b32|v_readlane_b32) (m0|ttmp\\[)"),
