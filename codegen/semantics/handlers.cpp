@@ -13,7 +13,7 @@
 namespace isagen::pcode {
 namespace {
 
-/// Numbers of one group.
+/// Numbers of one group; the template says the same.
 constexpr std::size_t group_size = 1024;
 
 /// What is generated of an operation for all ISAs.
@@ -163,8 +163,7 @@ std::vector<OutputFile> render_handlers(const CommonOperations& common, const Re
   for (const auto& [number, form] : forms) form_list.push_back(isagen::Value::Record{{"number", number}});
   const std::vector<std::string> all_sources(form_sources.begin(), form_sources.end());
   files.push_back(renderer.render("generated/common/operation_numbers.hpp", "operation_numbers.hpp.mustache",
-                                  {{"groups", group_list}, {"forms", form_list}, {"group_size", std::to_string(group_size)}},
-                                  all_sources));
+                                  {{"groups", group_list}, {"forms", form_list}}, all_sources));
   files.push_back(renderer.render("generated/common/function_groups.hpp", "function_groups.hpp.mustache",
                                   {{"groups", group_list}}, {source}));
   files.push_back(renderer.render("generated/common/handler_groups.hpp", "handler_groups.hpp.mustache",
