@@ -31,7 +31,7 @@ OPERAND_ORDER = ["vdstx", "vdsty", "vdst", "sdst", "sdata", "vdata", "addr", "va
 # ISAs that the rules below hold for: AMD's name and number of the architecture.
 # (AMD publishes no file of GCN 5: its two numbers are ours.)
 ARCHITECTURES = {"cdna1": ("AMD CDNA 1", 0), "cdna2": ("AMD CDNA 2", 1), "cdna3": ("AMD CDNA 3", 2), "cdna4": ("AMD CDNA 4", 3),
-                 "gcn5": ("AMD GCN 5", 100), "gcn5_7nm": ("AMD GCN 5 of 7 nm", 101), "rdna1": ("AMD RDNA 1", 6), "rdna2": ("AMD RDNA 2", 7),
+                 "gcn5": ("AMD GCN 5", 100), "gcn5_7nm": ("AMD GCN 5.1", 101), "rdna1": ("AMD RDNA 1", 6), "rdna2": ("AMD RDNA 2", 7),
                  "rdna3": ("AMD RDNA 3", 8), "rdna3_5": ("AMD RDNA 3.5", 9), "rdna4": ("AMD RDNA 4", 10), "cdna5": ("AMD CDNA 5", 11)}
 # Fields that the facts abbreviate.
 FACTS_FIELDS = {"bc": "BOUND_CTRL", "clmp": "CLAMP", "dpp": "DPP_CTRL", "opsel": "OP_SEL", "opsel_hi": "OP_SEL_HI",

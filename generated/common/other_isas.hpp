@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/rdna3/isa.xml, vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/isas/rdna4/isa.xml, vendor-xml/isas/cdna2/isa.xml, vendor-xml/isas/gcn5_7nm/isa.xml, vendor-xml/isas/gcn5/isa.xml, vendor-xml/isas/cdna1/isa.xml, vendor-xml/isas/rdna2/isa.xml.
-// Hash of what this file is made of: 2724479b8cf9115b
+// Hash of what this file is made of: 31ca8be9b0ff115e
 // The instructions of all ISAs, by formats and opcodes: used to say where a word is legal that is illegal here.
 #pragma once
 
@@ -17,7 +17,7 @@ inline constexpr OtherIsa all[] = {
     {"RDNA3.5", "gfx1151"},
     {"RDNA4", "gfx1201"},
     {"CDNA2", "gfx90a"},
-    {"GCN5of7nm", "gfx906"},
+    {"GCN5.1", "gfx906"},
     {"GCN5", "gfx900"},
     {"CDNA1", "gfx908"},
     {"RDNA2", "gfx1030"},

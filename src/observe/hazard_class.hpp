@@ -31,7 +31,7 @@ inline bool takes_m0(const InstructionInfo& info, const Uses& uses) {
                                          info.traits.unit == InstructionClass::message);
   const MemoryOp& op = *info.memory;
   return op.action == MemoryAction::load_to_lds || (op.add_thread_id && op.address == AddressForm::lds) ||
-         (op.address == AddressForm::buffer && uses.writes.has(State::lds));
+         (op.action == MemoryAction::load && uses.writes.has(State::lds));  // by the LDS bit
 }
 
 /// Does a rule about `what` concern the instruction?

@@ -132,6 +132,10 @@ std::string kernel(const std::string& file, const char* name, LaunchOptions opti
                    const Arguments&... arguments) {
   TypedDevice<Isa> gpu;
   const Code code = gpu.load_file(file);
+  if (!code) {
+    std::fprintf(stderr, "%s\n", code.message().c_str());
+    std::exit(2);
+  }
   const auto mapped = gpu.map(out);
   const LaunchResult result = gpu.launch(code.kernel(name), options, arguments(gpu)..., mapped);
   if (!result) return result.message();

@@ -137,7 +137,13 @@ class Machinery {
     const std::uint32_t mode = random.below(2) == 0 ? Mode{}.bits() : (random.word() & 0x0080'03ffu);
     w.mode = Mode(mode | Isa::mode_layout.fixed);
     constexpr lockstep::abi::Apertures apertures = lockstep::abi::apertures(Isa::memory.abi);
-    w.flat_scratch = apertures.priv;
+    if constexpr (Isa::memory.scratch_base() == lockstep::ScratchBase::hardware) {
+      w.flat_scratch = apertures.priv;
+    } else {  // what a kernel sets at its beginning
+      w.flat_scratch = w.scratch_address = lockstep::abi::scratch_base(Isa::memory.abi, 0);
+      if constexpr (Isa::memory.scratch_base() == lockstep::ScratchBase::scalar_registers)
+        w.set_scalar_pair(Isa::flat_scratch_lo, w.scratch_address);
+    }
     w.apertures = {apertures.shared, apertures.shared | 0xffffffffu, apertures.priv, apertures.priv | 0xffffffffu};
     for (std::uint8_t& byte : lds_) byte = static_cast<std::uint8_t>(random.word());
     for (std::uint8_t& byte : scratch_) byte = static_cast<std::uint8_t>(random.word());

@@ -9,6 +9,10 @@ case $part in results | large | refused | dying) ;; *) echo "$0: unknown part '$
 if ! command -v mpirun >/dev/null; then echo "no mpirun (openmpi-bin): skipped"; exit 77; fi
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
 rm -rf "$work" && mkdir -p "$work" && cd "$work" || exit 1
+# Two mpirun that start at once both make OpenMPI's folder of the machine, and one of them fails: each part has a folder of its own. Its name is
+# short, since sockets are made in it.
+TMPDIR=$(mktemp -d /tmp/ranks.XXXXXX) && export TMPDIR || exit 1
+trap 'rm -rf "$TMPDIR"' EXIT
 python3 -c '
 import array
 array.array("I", [(i * 2654435761) & 0xffffffff for i in range(5000)]).tofile(open("in.bin", "wb"))

@@ -1,4 +1,4 @@
-"""One more ISA: of a family that is there (a CDNA that does not exist, as which CDNA3's description stands in) and of a new one (RDNA2, by RDNA3's). What it lacks is said
+"""One more ISA: of a family that is there (a CDNA that does not exist, as which CDNA3's description stands in) and of a new one (an RDNA that does not exist, by RDNA3's). What it lacks is said
 at once; then nothing that is generated for the others changes, and no name that they share.
 usage: new_isa_test.py ISAGEN SOURCE_TREE CXX"""
 import re
@@ -49,7 +49,8 @@ def add_isa(tree, name, like, architecture, target):
     number = len(list(folder.parent.iterdir()))
     targets.write_text(re.sub('Family="[^"]*" Number="[^"]*"', f'Family="{target[:-2]}" Number="{number}"', text))
     traits = tree / "include/lockstep/isa/traits"
-    (traits / f"{name}.hpp").write_text((traits / f"{like}.hpp").read_text().replace(like, name))
+    (traits / f"{name}.hpp").write_text((traits / f"{like}.hpp").read_text().replace(like, name)
+                                     .replace(f"MatrixModel::{name}", f"MatrixModel::{like}"))
     return folder
 
 
@@ -142,18 +143,18 @@ with tempfile.TemporaryDirectory() as name:
 with tempfile.TemporaryDirectory() as name:
     # An ISA of a family that is not there.
     tree = copy_tree(source, Path(name).resolve() / "tree")
-    add_isa(tree, "rdna2", "rdna3", "AMD RDNA 2", "gfx1030")
+    add_isa(tree, "rdna9", "rdna3", "AMD RDNA 9", "gfx1430")
     err = generate(tree, works=False)
-    missing = re.search(r"(\d+) instructions of AMD RDNA 2 have no entry:((?:\n  .*)+)\n", err)
+    missing = re.search(r"(\d+) instructions of AMD RDNA 9 have no entry:((?:\n  .*)+)\n", err)
     assert missing and int(missing[1]) == missing[2].count("\n") and re.search(r"\n  V_MINMAX_F32 \(there is one for gfx11, ", missing[2]), err[-3000:]
-    assert "no <Family> has rdna2 among its Isas, or gfx10 among its Families" in err, err[-3000:]
-    family = lambda text: re.sub(r'Families="([^"]*)gfx11', r'Families="\1gfx10 gfx11', text)
+    assert "no <Family> has rdna9 among its Isas, or gfx14 among its Families" in err, err[-3000:]
+    family = lambda text: re.sub(r'Families="([^"]*)gfx11', r'Families="\1gfx14 gfx11', text)
     # Families names families that are there, now that one has the new one.
     change_semantics(tree, family)
     counters = tree / "vendor-xml/wait_counters.xml"
     counters.write_text(family(counters.read_text()))
     generate(tree)
     after = generated(tree)
-    compare(before, after, "rdna2")
-    assert "using common::gfx10::sem::v_max_f32;" in after["generated/rdna2/semantics/vop2.hpp"]
+    compare(before, after, "rdna9")
+    assert "using common::gfx14::sem::v_max_f32;" in after["generated/rdna9/semantics/vop2.hpp"]
 print("ok")

@@ -37,6 +37,7 @@ TEST_CASE("every row takes one option, which is then not given") {
   all.clamp = all.matrix_a_reuse = all.matrix_b_reuse = all.gds = all.sc0 = all.sc1 = all.nt = all.glc = true;
   all.slc = all.dlc = all.lds = all.tfe = all.idxen = all.offen = all.nv = all.scale_offset = all.done = true;
   all.row_en = all.unorm = all.r128 = all.a16 = all.lwe = all.d16 = true;
+  all.high = all.scc = all.compr = all.vm = all.da = true;
   all.omod = lockstep::assembler::Omod::div_2;
   all.cbsz = all.abid = all.blgp = all.index_key = all.byte_sel = all.scale_sel = all.bitop3 = 3;
   all.wait_exp = all.wait_vdst = all.wait_va_vdst = all.wait_vm_vsrc = all.offset0 = all.offset1 = all.dmask = 3;
