@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 isa=cdna4
 [ "${1:-}" = --isa ] && isa=${2:?--isa needs an ISA} && shift 2
 isas=$isa
-[ "$isa" = all ] && isas="cdna2 cdna3 cdna4 cdna5 rdna2 rdna3 rdna3_5 rdna4"
+[ "$isa" = all ] && isas="cdna2 cdna3 cdna4 cdna5 rdna1 rdna1_dot rdna2 rdna3 rdna3_5 rdna4"
 cmake --preset test >/dev/null
 # shellcheck disable=SC2086  # a list of targets
 cmake --build --preset test --target $(printf 'llvm_fuzz_%s ' $isas)

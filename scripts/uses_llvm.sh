@@ -6,7 +6,7 @@
 # supported instruction that no word had, or where fewer than 15,000 words were compared. A minute an ISA.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-isas=${*:-cdna2 cdna3 cdna4 cdna5 rdna2 rdna3 rdna3_5 rdna4}
+isas=${*:-cdna2 cdna3 cdna4 cdna5 rdna1 rdna1_dot rdna2 rdna3 rdna3_5 rdna4}
 scripts/install_packages.sh test
 cmake --preset test >/dev/null
 # shellcheck disable=SC2086  # a list of targets

@@ -31,6 +31,7 @@ class Finder {
     traits.hardware_register = hardware_register();
     traits.move = move();
     traits.vgpr_numbers = vgpr_numbers();
+    traits.sets_denormals = sets_denormals();
     traits.exceptions = derive_exceptions(operation_);
     traits.result_parts = result_parts();
     return traits;
@@ -189,7 +190,17 @@ class Finder {
     });
     return found;
   }
-  static constexpr std::uint32_t gpr_idx_en = 27, vgpr_msb_high = 19, vgpr_msb_low = 12;  ///< bits of MODE
+  bool sets_denormals() const {
+    bool found = false, others = false;
+    each([&](const Action& action) {
+      const bool denormals = assigns_symbol(action) && is_state(action.symbol, "mode") && action.constant_range &&
+                             action.high == denorm_high && action.low == denorm_low;
+      (denormals ? found : others) = true;
+    });
+    return found && !others;
+  }
+  static constexpr std::uint32_t gpr_idx_en = 27, vgpr_msb_high = 19, vgpr_msb_low = 12, denorm_high = 7,
+                                 denorm_low = 4;  ///< bits of MODE
 
   // The machine around the wave
 

@@ -16,6 +16,7 @@ struct OperationTraits {
   bool nothing = false;         ///< it reads nothing, writes nothing and asks nothing of the machine
   bool call = false;            ///< it writes PC, and the address behind itself to D0
   bool only_ends = false;       ///< it ends the wave and does nothing else
+  bool sets_denormals = false;  ///< it writes the denormals of MODE and nothing else
   lockstep::LaneMovement lanes = lockstep::LaneMovement::none;
   lockstep::BarrierAction barrier = lockstep::BarrierAction::none;
   lockstep::HardwareRegisterAccess hardware_register = lockstep::HardwareRegisterAccess::none;

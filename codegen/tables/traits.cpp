@@ -137,6 +137,7 @@ class Traits {
     add_word("hardware_register", "HardwareRegisterAccess", traits.hardware_register, register_accesses);
     add_word("move", "RegisterMove", traits.move, moves);
     add_word("vgpr_numbers", "VgprNumbers", traits.vgpr_numbers, vgpr_numbers);
+    if (traits.sets_denormals) add("sets_denormals", "true");
     if (traits.call) add("call", "true");
     if (traits.only_ends) add("only_ends", "true");
     if (traits.dot && attribute("Dot").empty()) fail(" sums products, and no attribute Dot says so");

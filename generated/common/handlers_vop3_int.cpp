@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: ba40e333d5dfd827
+// Hash of what this file is made of: a83e79cd6e5d9eba
 // What runs the operations of group vop3_int: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
@@ -100,6 +100,7 @@ constexpr OperationFunctions functions_vop3_int[] = {
     { &common::on_lane::v_msad_u8<LaneOutput> },  // common_v_msad_u8
     { &common::on_lane::v_mul_hi_i32<LaneOutput> },  // common_v_mul_hi_i32
     { &common::on_lane::v_mul_hi_u32<LaneOutput> },  // common_v_mul_hi_u32
+    { &common::on_lane::v_mul_lo_i32<LaneOutput> },  // common_v_mul_lo_i32
     { &common::on_lane::v_mul_lo_u32<LaneOutput> },  // common_v_mul_lo_u32
     { &common::on_lane::v_mul_u64<LaneOutput> },  // common_v_mul_u64
     { &common::on_lane::v_or3_b32<LaneOutput> },  // common_v_or3_b32
@@ -218,6 +219,7 @@ constexpr HandlerEntry handlers_vop3_int[] = {
     make::row<common::fast_operations::v_msad_u8>(),  // common_v_msad_u8
     make::row<common::fast_operations::v_mul_hi_i32>(),  // common_v_mul_hi_i32
     make::row<common::fast_operations::v_mul_hi_u32>(),  // common_v_mul_hi_u32
+    make::row_by<common::fast_operations::v_mul_lo_i32>(operations::common_v_mul_lo_u32),  // common_v_mul_lo_i32
     make::row<common::fast_operations::v_mul_lo_u32>(),  // common_v_mul_lo_u32
     make::row<common::fast_operations::v_mul_u64>(),  // common_v_mul_u64
     make::row<common::fast_operations::v_or3_b32>(),  // common_v_or3_b32

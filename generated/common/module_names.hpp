@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas.
-// Hash of what this file is made of: 57ab216f5b1711de
+// Hash of what this file is made of: 8fe137bc34b0d374
 // What the module lockstep exports of every ISA: lockstep.cppm includes this where it exports.
 #pragma once
 
@@ -138,6 +138,30 @@ using lockstep::rdna2::ReferenceDevice;
 using lockstep::rdna2::decode;
 using lockstep::rdna2::run_program;
 }  // namespace rdna2
+namespace rdna1 {
+using lockstep::rdna1::Decoded;
+using lockstep::rdna1::EmbeddedWave;
+using lockstep::rdna1::EmbeddedWorkgroup;
+using lockstep::rdna1::Encoding;
+using lockstep::rdna1::Instruction;
+using lockstep::rdna1::Isa;
+using lockstep::rdna1::Opcode;
+using lockstep::rdna1::ReferenceDevice;
+using lockstep::rdna1::decode;
+using lockstep::rdna1::run_program;
+}  // namespace rdna1
+namespace rdna1_dot {
+using lockstep::rdna1_dot::Decoded;
+using lockstep::rdna1_dot::EmbeddedWave;
+using lockstep::rdna1_dot::EmbeddedWorkgroup;
+using lockstep::rdna1_dot::Encoding;
+using lockstep::rdna1_dot::Instruction;
+using lockstep::rdna1_dot::Isa;
+using lockstep::rdna1_dot::Opcode;
+using lockstep::rdna1_dot::ReferenceDevice;
+using lockstep::rdna1_dot::decode;
+using lockstep::rdna1_dot::run_program;
+}  // namespace rdna1_dot
 namespace cdna5_gfx1251 {
 using lockstep::cdna5_gfx1251::Decoded;
 using lockstep::cdna5_gfx1251::EmbeddedWave;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/fused_operations.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 7c63dd8d205b4a8f
+// Hash of what this file is made of: d76587aab6cc5f38
 // Numbers of the operations of all ISAs. The library finds an operation's functions by its number. ISAs whose pseudocode is the same share it.
 #pragma once
 
@@ -603,6 +603,7 @@ enum Number : std::uint16_t {
   common_v_lshrrev_b32,
   common_v_mac_f16,
   common_v_mac_f32,
+  common_v_mac_legacy_f32,
   common_v_madak_f16,
   common_v_madak_f32,
   common_v_madmk_f16,
@@ -999,6 +1000,7 @@ enum Number : std::uint16_t {
   common_v_msad_u8,
   common_v_mul_hi_i32,
   common_v_mul_hi_u32,
+  common_v_mul_lo_i32,
   common_v_mul_lo_u32,
   common_v_mul_u64,
   common_v_or3_b32,

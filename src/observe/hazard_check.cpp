@@ -48,6 +48,7 @@ void HazardCheck::after(const Step& step) {
   if (now_->frees_vgprs) wave.freed_at = step.pc;
   wave.time += !rules_.vector_time_only ? 1 + step.idle_states : now_->vector ? 1 : 0;
   if (wave.past.empty() && wave.matrices.empty()) return;
+  if (rules_.ended_by_wait && (now_->vector || step.uses->wait_count != 0)) wave.past.clear();
   if (rules_.vector_time_only && now_->vector_memory)
     for (PastInstruction& past : wave.past) past.memory_since = true;
   if (step.uses->branch == BranchKind::indirect) wave.past.clear();  // compilers do not look across calls
@@ -66,7 +67,9 @@ HazardCheck::HazardFacts HazardCheck::facts_of(const Step& step) const {
   facts.vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
   const bool writes_m0 = (classes & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
   facts.kept =
-      facts.vector || writes_m0 || (classes & (bit(HazardClass::wide_store) | bit(HazardClass::set_register))) != 0;
+      facts.vector || writes_m0 ||
+      (classes & (bit(HazardClass::wide_store) | bit(HazardClass::set_register) | bit(HazardClass::float_atomic))) != 0;
+  facts.moves_acc = (classes & (bit(HazardClass::acc_read) | bit(HazardClass::acc_write))) != 0;
   facts.vector_memory = step.info->memory != nullptr && !step.info->memory->scalar();
   std::array<bool, 2> writes{};  // VGPRs; scalar registers
   for (const RegisterUse& use : step.uses->all())
@@ -85,6 +88,8 @@ HazardCheck::HazardFacts HazardCheck::facts_of(const Step& step) const {
   if (step.info->matrix != nullptr) {
     if (rules_.matrix == MatrixHazards::wmma)
       facts.wmma = wmma_result_states(*step.info->matrix);
+    else if (rules_.matrix == MatrixHazards::cdna1_mfma)
+      facts.states = cdna1_matrix_states(*step.info->matrix);
     else if (rules_.matrix == MatrixHazards::cdna2_mfma)
       facts.states = cdna2_matrix_states(*step.info->matrix);
     else
@@ -105,6 +110,9 @@ void HazardCheck::follow(std::uint32_t rules, const Step& step, const Wave& wave
     for (auto past = wave.past.rbegin(); past != wave.past.rend(); ++past) {
       const std::uint64_t between = wave.time - past->time - 1;
       if (between >= rule.states) break;
+      if (rule.link == HazardLink::behind_acc &&
+          !(wave.past.back().time + 1 == wave.time && wave.past.back().facts->moves_acc))
+        break;
       if ((past->facts->first_of & rules & (~rules + 1)) != 0) look_at(step, *past, rule, between);
     }
   }
@@ -159,6 +167,13 @@ const RegisterUse* HazardCheck::shared(const HazardRule& rule, const PastInstruc
         case HazardLink::vgpr:
           if (r.file == UsedFile::vgpr && !(rule.first == HazardClass::matrix && is_c(r, sparse))) return &r;
           break;
+        case HazardLink::factor:
+        case HazardLink::addend:
+          if (r.file == UsedFile::vgpr && is_c(r, sparse) == (rule.link == HazardLink::addend)) return &r;
+          break;
+        case HazardLink::behind_acc:
+          if (r.file == UsedFile::vgpr) return &r;
+          break;
         case HazardLink::scalar:  // a carry-in is forwarded
           if (is_scalar && !r.implicit && !is_exec && r.role != Role::vcc_in) return &r;
           break;
@@ -182,7 +197,8 @@ const RegisterUse* HazardCheck::shared(const HazardRule& rule, const PastInstruc
           if (is_vcc && r.implicit && !step.info->reads.has(State::vcc) && !step.info->reads.has(State::vcc_lane))
             return &r;
           break;
-        case HazardLink::m0: break;
+        case HazardLink::m0:
+        case HazardLink::order: break;
       }
     }
   }
@@ -197,6 +213,9 @@ void HazardCheck::look_at(const Step& step, const PastInstruction& past, const H
   } else if (rule.link == HazardLink::m0) {
     if (past.facts->uses->writes_register(UsedFile::scalar, m0_))
       report(step, past, rule.states, between, "m0", "M0, which the other writes");
+  } else if (rule.link == HazardLink::order) {
+    report(step, past, rule.states, between, "", "the denormals of MODE, which the other still reads",
+           "a vector instruction, s_waitcnt or s_nop " + decimal(rule.states - between - 1));
   } else if (rule.link == HazardLink::hardware_register) {
     if (past.facts->hardware_register == (step.words[0] & 63u))
       report(step, past, rule.states, between, "", "a hardware register, which the other sets");
@@ -215,6 +234,7 @@ void HazardCheck::look_at(const Step& step, const PastInstruction& past, const H
 void HazardCheck::look_at_result(const Step& step, const PastInstruction& past, std::uint64_t between) {
   switch (rules_.matrix) {
     case MatrixHazards::none: return;
+    case MatrixHazards::cdna1_mfma:
     case MatrixHazards::cdna2_mfma:
     case MatrixHazards::mfma:
     case MatrixHazards::longer_mfma: return look_at_mfma_result(step, past, between);
@@ -278,14 +298,14 @@ std::uint32_t HazardCheck::before_matrix(const Step& step, const PastInstruction
   const MatrixOp &before = *past.facts->info->matrix, &now = *step.info->matrix;
   if (use.first == first.first && use.count == first.count)
     return before.a == Element::f64 && now.a != Element::f64 ? 0 : states.before_same_c;
-  const bool cdna2 = rules_.matrix == MatrixHazards::cdna2_mfma;  // its f32 matrices share the unit
-  const bool xdl = now.a != Element::f64 && (now.a != Element::f32 || cdna2);
+  const bool one_unit = rules_.matrix == MatrixHazards::cdna1_mfma || rules_.matrix == MatrixHazards::cdna2_mfma;
+  const bool xdl = now.a != Element::f64 && (now.a != Element::f32 || one_unit);  // f32 matrices share the unit
   if (xdl && !states.xdl) return 0;
-  return states.before_other_c + (cdna2 && !xdl && states.xdl ? 1 : 0);
+  return states.before_other_c + (one_unit && !xdl && states.xdl ? 1 : 0);
 }
 
 std::uint32_t HazardCheck::before_valu(const PastInstruction& past, const RegisterUse& first, const RegisterUse& use) {
-  if (first.written) return past.facts->states.before_valu;
+  if (first.written) return past.facts->states.before_valu - (use.read ? 0 : past.facts->states.less_if_written);
   return use.written && is_c(first, is_sparse(*past.facts->info)) ? past.facts->states.before_c_is_free : 0;
 }
 

@@ -50,6 +50,7 @@ class HazardCheck final : public Check {
     bool vector_memory = false;  ///< a memory instruction, but no scalar one
     bool reversed = false;       ///< it has DPP, and hardware swaps its sources
     bool frees_vgprs = false;    ///< a message: the wave gives its vector registers back
+    bool moves_acc = false;      ///< a vector instruction that reads or writes an AccVGPR
     std::uint64_t pc = 0;
     const InstructionInfo* info = nullptr;
     const Uses* uses = nullptr;
@@ -96,11 +97,13 @@ class HazardCheck final : public Check {
   static bool is_c(const RegisterUse& use, bool sparse);
 
   static constexpr bool writes_scalar(HazardLink link) {
-    return link != HazardLink::vgpr && link != HazardLink::either && link != HazardLink::dot;
+    return link != HazardLink::vgpr && link != HazardLink::factor && link != HazardLink::addend &&
+           link != HazardLink::behind_acc && link != HazardLink::either && link != HazardLink::dot;
   }
   /// The rule is about registers that the first instruction writes.
   static constexpr bool rule_writes(const HazardRule& rule) {
-    return rule.link != HazardLink::data && rule.link != HazardLink::hardware_register;
+    return rule.link != HazardLink::data && rule.link != HazardLink::hardware_register &&
+           rule.link != HazardLink::order;
   }
 
   /// On CDNA5 clang 22 keeps no distance before a register that a dual instruction writes, only before one that it

@@ -12,8 +12,8 @@ inline bool is_stored_data(const RegisterUse& use) {
 }
 
 inline bool is_wide_store(const InstructionInfo& info, const Uses& uses) {
-  if (info.memory == nullptr || info.memory->action != MemoryAction::store ||
-      uses.instruction_class != InstructionClass::vmem)
+  if (info.memory == nullptr || uses.instruction_class != InstructionClass::vmem ||
+      (info.memory->action != MemoryAction::store && info.memory->action != MemoryAction::atomic))
     return false;
   bool wide = false;
   for (const RegisterUse& use : uses.all()) {
@@ -31,7 +31,15 @@ inline bool takes_m0(const InstructionInfo& info, const Uses& uses) {
                                          info.traits.unit == InstructionClass::message);
   const MemoryOp& op = *info.memory;
   return op.action == MemoryAction::load_to_lds || (op.add_thread_id && op.address == AddressForm::lds) ||
-         (op.address == AddressForm::buffer && uses.writes.has(State::lds));
+         (op.action == MemoryAction::load && uses.writes.has(State::lds));  // by the LDS bit
+}
+
+/// Does it read AccVGPRs (`written`: write them)?
+inline bool uses_acc(const Step& step, bool written) {
+  if (step.wave.accvgprs == 0) return false;
+  for (const RegisterUse& use : step.uses->all())
+    if (use.file == UsedFile::vgpr && use.first >= 256 && (written ? use.written : use.read)) return true;
+  return false;
 }
 
 /// Does a rule about `what` concern the instruction?
@@ -56,7 +64,17 @@ inline bool is_of_class(HazardClass what, const Step& step) {
     case HazardClass::permlane: return traits.lanes == LaneMovement::permute || traits.lanes == LaneMovement::exchange;
     case HazardClass::late_vcc: return traits.vcc_not_forwarded;
     case HazardClass::matrix: return uses.instruction_class == InstructionClass::matrix;
+    case HazardClass::acc_write: return valu && uses_acc(step, true);
+    case HazardClass::acc_read: return valu && uses_acc(step, false);
+    case HazardClass::no_acc_write: return valu && !uses_acc(step, true);
+    case HazardClass::no_acc: return valu && !uses_acc(step, true) && !uses_acc(step, false);
     case HazardClass::vmem: return uses.instruction_class == InstructionClass::vmem;
+    case HazardClass::memory:
+      return uses.instruction_class == InstructionClass::vmem || uses.instruction_class == InstructionClass::lds;
+    case HazardClass::float_atomic:
+      return uses.instruction_class == InstructionClass::vmem && info.memory != nullptr &&
+             info.memory->action == MemoryAction::atomic && is_float(info.memory->type);
+    case HazardClass::denormals: return traits.sets_denormals;
     case HazardClass::salu: return uses.instruction_class == InstructionClass::salu;
     case HazardClass::takes_m0: return takes_m0(info, uses);
     case HazardClass::wide_store: return is_wide_store(info, uses);

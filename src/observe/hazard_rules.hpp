@@ -1,13 +1,17 @@
 // Wait states that an ISA leaves to software, as data.
 //
-// Sources. CDNA: CDNA2, CDNA3 and CDNA4 ISA manuals, 4.5 (table 11), CDNA3's and CDNA4's 7.5 and 7.6. The distances
-// after MFMA and V_DOT are those of LLVM 22's hazard recogniser; CDNA4's are longer than CDNA3's. CDNA2 has none after
-// transcendental instructions and after results in a part of a register. RDNA3: RDNA3 ISA manual, 4.5. RDNA4: as RDNA3;
-// the index of SWMMAC counts like A and B. CDNA5: LLVM's figures for WMMA and for vector instructions that run beside
-// it. clang 22 keeps them by V_NOP. tests/programs shows that kernels compiled by clang have no finding.
-// alu_hazards.hpp has the hazards that S_WAIT_ALU is for on RDNA; CDNA5's are here.
+// Sources. GCN5: Vega ISA manual, 4.5 (table 8). CDNA1: its ISA manual, 4.5 (table 12) and 7.2 (table 29); LLVM 22 for
+// memory instructions that read what V_ACCVGPR_READ writes. RDNA2: its ISA manual says that no S_NOP is needed; LLVM 22
+// keeps a distance between atomics on floats and S_DENORM_MODE. CDNA: CDNA2, CDNA3 and CDNA4 ISA manuals, 4.5 (table
+// 11), CDNA3's and CDNA4's 7.5 and 7.6. The distances after MFMA and V_DOT are those of LLVM 22's hazard recogniser;
+// CDNA4's are longer than CDNA3's. CDNA2 has none after transcendental instructions and after results in a part of a
+// register. RDNA3: RDNA3 ISA manual, 4.5. RDNA4: as RDNA3; the index of SWMMAC counts like A and B. CDNA5: LLVM's
+// figures for WMMA and for vector instructions that run beside it. clang 22 keeps them by V_NOP. tests/programs shows
+// that kernels compiled by clang have no finding. alu_hazards.hpp has the hazards that S_WAIT_ALU is for on RDNA;
+// CDNA5's are here.
 //
 // The rules leave out:
+// - What traps and VSKIP need: S_SETREG of TRAPSTS before S_RFE, S_SETVSKIP.
 // - EXECZ as a number.
 // - On CDNA, a carry-in or lane mask (V_ADDC, V_CNDMASK) after the vector instruction that writes it. LLVM 22 keeps 2
 //   wait states. The manuals' table says 0 ("VALU reads SGPR as carry-in"), so other compilers may keep none.
@@ -17,6 +21,7 @@
 //   22 keeps no distance.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -45,11 +50,18 @@ enum class HazardClass : std::uint8_t {
   permlane,     ///< V_PERMLANE*
   late_vcc,     ///< V_DIV_FMAS: takes VCC before hardware forwards it
   matrix,
+  acc_write,     ///< of valu: writes an AccVGPR
+  acc_read,      ///< of valu: reads an AccVGPR
+  no_acc_write,  ///< the instructions of valu that do not
+  no_acc,        ///< of valu: neither reads nor writes one
   vmem,
+  memory,        ///< vector memory and LDS
+  float_atomic,  ///< of vmem
+  denormals,     ///< S_DENORM_MODE
   salu,
   takes_m0,      ///< loads to LDS (global, buffer, scratch), DS_*_ADDTID (an address), S_MOVREL (a register's number),
                  ///< S_SENDMSG
-  wide_store,    ///< more than 8 bytes a lane; not of a buffer with an SGPR as offset
+  wide_store,    ///< more than 8 bytes a lane, atomics included; not of a buffer with an SGPR as offset
   set_register,  ///< S_SETREG
   access_register,  ///< S_SETREG, S_GETREG
 };
@@ -57,6 +69,9 @@ enum class HazardClass : std::uint8_t {
 /// How the second instruction depends on the first.
 enum class HazardLink : std::uint8_t {
   vgpr,               ///< a VGPR that the first writes and the second reads
+  factor,             ///< the same, if a matrix instruction does not have it as C,
+  addend,             ///< or has it as C
+  behind_acc,         ///< a VGPR, if a move from or to an AccVGPR stands in front of the second
   either,             ///< a VGPR that one of them writes and the other reads or writes
   dot,                ///< the same, without the accumulator in a chain of one opcode
   data,               ///< a VGPR that the first stores and the second writes
@@ -68,6 +83,7 @@ enum class HazardLink : std::uint8_t {
   vccz,               ///< VCC, whose VCCZ the second takes as a number
   m0,                 ///< M0
   hardware_register,  ///< a hardware register that both name
+  order,              ///< it comes after the first
 };
 
 struct HazardRule {
@@ -115,6 +131,40 @@ inline constexpr std::array cdna2_hazards = {
     HazardRule{HazardClass::wide_store, HazardClass::valu, HazardLink::data, 1},
     HazardRule{HazardClass::set_register, HazardClass::access_register, HazardLink::hardware_register, 2},
     HazardRule{HazardClass::salu, HazardClass::takes_m0, HazardLink::m0, 1},
+};
+
+inline constexpr std::array gcn5_hazards = {
+    HazardRule{HazardClass::valu, HazardClass::vmem, HazardLink::scalar, 5},
+    HazardRule{HazardClass::valu, HazardClass::lane_select, HazardLink::lane, 4},
+    HazardRule{HazardClass::valu, HazardClass::late_vcc, HazardLink::vcc, 4},
+    HazardRule{HazardClass::valu, HazardClass::valu, HazardLink::vccz, 5},
+    HazardRule{HazardClass::valu, HazardClass::dpp, HazardLink::vgpr, 2},
+    HazardRule{HazardClass::compare_exec, HazardClass::dpp, HazardLink::exec, 5},
+    HazardRule{HazardClass::wide_store, HazardClass::valu, HazardLink::data, 1},
+    HazardRule{HazardClass::set_register, HazardClass::access_register, HazardLink::hardware_register, 2},
+    HazardRule{HazardClass::salu, HazardClass::takes_m0, HazardLink::m0, 1},
+};
+
+/// What CDNA1 has besides.
+inline constexpr std::array acc_hazards = {
+    HazardRule{HazardClass::compare_exec, HazardClass::matrix, HazardLink::exec, 4},
+    HazardRule{HazardClass::compare_exec, HazardClass::acc_write, HazardLink::exec, 4},
+    HazardRule{HazardClass::no_acc_write, HazardClass::matrix, HazardLink::vgpr, 2},
+    HazardRule{HazardClass::no_acc_write, HazardClass::acc_write, HazardLink::vgpr, 2},
+    HazardRule{HazardClass::acc_write, HazardClass::matrix, HazardLink::factor, 3},
+    HazardRule{HazardClass::acc_write, HazardClass::matrix, HazardLink::addend, 1},
+    HazardRule{HazardClass::acc_write, HazardClass::acc_read, HazardLink::vgpr, 3},
+    HazardRule{HazardClass::acc_read, HazardClass::memory, HazardLink::vgpr, 2},
+    HazardRule{HazardClass::no_acc, HazardClass::memory, HazardLink::behind_acc, 2},
+};
+inline constexpr auto cdna1_hazards = [] {
+  std::array<HazardRule, gcn5_hazards.size() + acc_hazards.size()> all{};
+  std::copy(acc_hazards.begin(), acc_hazards.end(), std::copy(gcn5_hazards.begin(), gcn5_hazards.end(), all.begin()));
+  return all;
+}();
+
+inline constexpr std::array gfx103_hazards = {
+    HazardRule{HazardClass::float_atomic, HazardClass::denormals, HazardLink::order, 3},
 };
 
 inline constexpr std::array gfx11_hazards = {
@@ -184,7 +234,13 @@ struct MatrixStates {
   std::uint32_t before_same_c = 0;     ///< or has it as its C
   std::uint32_t before_c_is_free = 0;  ///< a vector instruction that writes its C
   bool xdl = false;                    ///< the unit for short elements executes it
+  std::uint32_t less_if_written = 0;   ///< so many fewer before a vector instruction that only writes its result
 };
+/// CDNA1, whose vector instructions reach results by V_ACCVGPR_READ and V_ACCVGPR_WRITE alone.
+constexpr MatrixStates cdna1_matrix_states(const MatrixOp& op) {
+  const std::uint32_t passes = matrix_passes(op, false);
+  return {passes + 2, 0, 4, 2, 0, passes == 2 ? 0 : passes - 3, true, 3};
+}
 /// CDNA2.
 constexpr MatrixStates cdna2_matrix_states(const MatrixOp& op) {
   if (op.a == Element::f64)
@@ -222,6 +278,7 @@ constexpr WmmaStates wmma_result_states(const MatrixOp& op) {
 /// Which rule follows a matrix instruction that is not finished.
 enum class MatrixHazards : std::uint8_t {
   none,         ///< hardware waits
+  cdna1_mfma,   ///< MatrixStates of CDNA1
   cdna2_mfma,   ///< MatrixStates of CDNA2
   mfma,         ///< MatrixStates of CDNA3
   longer_mfma,  ///< MatrixStates of CDNA4
@@ -246,6 +303,7 @@ struct HazardRules {
   std::span<const HazardRule> distances{};  ///< between two instructions, in wait states
   MatrixHazards matrix = MatrixHazards::none;
   bool vector_time_only = false;  ///< only vector instructions count as time; S_NOP does not
+  bool ended_by_wait = false;     ///< a vector instruction, or a wait for memory, is distance enough
   bool alu_waits = false;         ///< gfx1250_waits
   AluHazardRules alu{};
   ClauseRule clauses{};
@@ -262,9 +320,12 @@ struct HazardRules {
 
 constexpr HazardRules hazard_rules(HazardFamily family) {
   switch (family) {
+    case HazardFamily::gfx900: return {.distances = gcn5_hazards};
+    case HazardFamily::gfx908: return {.distances = cdna1_hazards, .matrix = MatrixHazards::cdna1_mfma};
     case HazardFamily::gfx90a: return {.distances = cdna2_hazards, .matrix = MatrixHazards::cdna2_mfma};
     case HazardFamily::gfx940: return {.distances = cdna3_hazards, .matrix = MatrixHazards::mfma};
     case HazardFamily::gfx950: return {.distances = cdna3_hazards, .matrix = MatrixHazards::longer_mfma};
+    case HazardFamily::gfx103: return {.distances = gfx103_hazards, .ended_by_wait = true};
     case HazardFamily::gfx11:
       return {.distances = gfx11_hazards,
               .alu = {.lane_masks = true, .exec_changes = true, .transcendentals = true},

@@ -31,6 +31,8 @@ struct WaitRules {
 
 constexpr WaitRules wait_rules(HazardFamily family) {
   switch (family) {
+    case HazardFamily::gfx900:
+    case HazardFamily::gfx908:
     case HazardFamily::gfx90a:
     case HazardFamily::gfx940:
     case HazardFamily::gfx950: return {false, true, false};

@@ -33,7 +33,7 @@ std::vector<Exception>& not_in_llvm() {
       {cdna, "vop2", "^V_CNDMASK_B32 as VOP2_LIT", "VCC and a literal: the constant bus carries one of them"},
       {cdna, "vop3", "^V_(NOP|CLREXCP) as VOP3", "its text is that of the short form, which the assembler makes of it"},
       {gfx11_on, "vop3", "^V_(NOP|PIPEFLUSH) as VOP3", "its text is that of the short form"},
-      {"rdna2", "vop3", "^V_CLREXCP as VOP3", "its text is that of the short form"},
+      {"rdna1 rdna1_dot rdna2", "vop3", "^V_CLREXCP as VOP3", "its text is that of the short form"},
       {"cdna5", "vop3_literal", "^V_CVT_PK_F16_BF8 as VOP3_LIT", "its text is that of the short form"},
       {gfx11_on, "vop3p", "^V_FMA_MIX\\w* as VOP3P_LIT", "the assembler takes no literal there"},
       {"rdna4", "flat", "^GLOBAL_LOAD_TR_", "its registers are spelled as those of the other wave size", false},
@@ -47,15 +47,16 @@ std::vector<Exception>& faults_by_nature() {
   static std::vector<Exception> list{
       {gfx11_on, "scalar", "^s_sendmsghalt .*fault: halt", "it halts the wave"},
       {gfx11_on, "scalar", "^s_trap .*fault: trap", "nobody handles the trap"},
-      {"rdna4 cdna5 cdna5_gfx1251", "flat", "_load_tr\\d*_b.*needs every lane active", "it moves data between lanes; EXEC has holes",
-       false},
+      {"rdna4 cdna5 cdna5_gfx1251", "flat", "_load_tr\\d*_b.*needs every lane active",
+       "it moves data between lanes; EXEC has holes", false},
       {"cdna5 cdna5_gfx1251", "scalar", "^s_add_pc_i64 .*fault: pc_out_of_range", "no code is so far away"},
       {"cdna5 cdna5_gfx1251", "flat", "^scratch_load_b128 .*scale_offset.*fault: out_of_bounds",
        "sixteen times the lane's offset is beyond its scratch"},
       {cdna, "scalar", "^s_sendmsghalt .*fault: halt", "it halts the wave"},
       {"cdna2", "vop3p", "^v_mfma_f64_.* blgp:.*BLGP has no meaning", "BLGP must be 0", false},
       {cdna, "scalar", "^s_trap .*fault: trap", "nobody handles the trap"},
-      {"cdna3 cdna4 gcn5 gcn5_7nm", "scalar", "^s_swappc_b64 s.*, 0x3.*fault: pc_out_of_range", "a literal is no address of code"},
+      {"cdna3 cdna4 gcn5 gcn5_7nm", "scalar", "^s_swappc_b64 s.*, 0x3.*fault: pc_out_of_range",
+       "a literal is no address of code"},
       {"cdna4", "ds", "_tr(16)?_b.*needs every lane active", "it moves data between lanes; EXEC has holes"},
   };
   return list;

@@ -105,6 +105,7 @@ struct InstructionTraits {
   bool only_ends = false;          ///< it ends the wave, always, and does nothing else
   bool dot = false;                ///< a dot product
   bool vcc_not_forwarded = false;  ///< it takes VCC too early for hardware to forward it from a vector instruction
+  bool sets_denormals = false;     ///< it writes the denormals of MODE, and nothing else
   std::uint8_t result_parts = 0;   ///< bits of OP_SEL that pick a part of the destination, where the operation does so
   bool result_is_part = false;     ///< its result is a part of a register whatever OP_SEL says
   ExceptionTraits exceptions{};    ///< which exception flags it raises

@@ -74,6 +74,9 @@ TEST_CASE("calls, ends, and what does nothing") {
   CHECK_FALSE(traits_of("if SIMM16.u16[0] then end_program() endif").only_ends);
   CHECK(traits_of("nop()").nothing);
   CHECK_FALSE(traits_of("halt()").nothing);
+  CHECK(traits_of("WAVE_MODE.DENORM = SIMM16.u16[3 : 0]").sets_denormals);
+  CHECK_FALSE(traits_of("WAVE_MODE.ROUND = SIMM16.u16[3 : 0]").sets_denormals);
+  CHECK_FALSE(traits_of("WAVE_MODE.DENORM = SIMM16.u16[3 : 0]; D0.u32 = 1U").sets_denormals);
 }
 
 TEST_CASE("bits of OPSEL that pick the part of D0 which is replaced") {

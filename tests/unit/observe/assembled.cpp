@@ -38,18 +38,22 @@ struct AssembledTarget {
   std::string name;
   bool rdna_like = false;  ///< waves of 32 lanes are usual
   bool wave64 = false;
+  bool old_names = false;     ///< S_LOAD_DWORDX2, not S_LOAD_B64
+  bool accum_offset = false;  ///< VGPRs and AccVGPRs are one file
 
   explicit AssembledTarget(const std::string& text)
       : name(text.substr(0, text.find(' '))),
-        rdna_like(name.starts_with("gfx11") || name.starts_with("gfx12")),
-        wave64(text.ends_with(" 64")) {}
+        rdna_like(name.starts_with("gfx1")),
+        wave64(text.ends_with(" 64")),
+        old_names(name.starts_with("gfx9") || name.starts_with("gfx10")),
+        accum_offset(name.starts_with("gfx9") && name >= "gfx90a") {}
   std::uint32_t lanes() const { return rdna_like && !wave64 ? 32 : 64; }
 };
 
 std::string code_of(const AssembledTarget& target, const std::string& name, const std::string& body,
                     const std::string& descriptor) {
   std::string text = ".text\n.globl " + name + "\n.p2align 8\n.type " + name + ",@function\n" + name + ":\n";
-  text += target.rdna_like ? "s_load_b64 s[2:3], s[0:1], 0x0\n" : "s_load_dwordx2 s[2:3], s[0:1], 0x0\n";
+  text += target.old_names ? "s_load_dwordx2 s[2:3], s[0:1], 0x0\n" : "s_load_b64 s[2:3], s[0:1], 0x0\n";
   text += target.name.starts_with("gfx12") ? "s_wait_kmcnt 0x0\n" : "s_waitcnt lgkmcnt(0)\n";
   text += "s_mov_b64 s[8:9], s[2:3]\ns_mov_b32 m0, 0\nv_mov_b32 v2, 0\nv_mov_b32 v3, 0\nv_mov_b32 v4, 0\n";
   text += times(3, "s_nop 7\n") + times(20, "v_nop\n") + body + "\ns_endpgm\n";
@@ -58,7 +62,7 @@ std::string code_of(const AssembledTarget& target, const std::string& name, cons
           ".amdhsa_group_segment_fixed_size 1024\n";
   if (target.rdna_like && target.name != "gfx1250")
     text += std::string(".amdhsa_wavefront_size32 ") + (target.wave64 ? "0\n" : "1\n");
-  if (!target.rdna_like) text += ".amdhsa_accum_offset 96\n";
+  if (target.accum_offset) text += ".amdhsa_accum_offset 96\n";
   return text + descriptor + ".end_amdhsa_kernel\n";
 }
 

@@ -7,7 +7,11 @@ namespace {
 
 using Targets = std::vector<std::string>;
 
-const Targets gfx9 = {"gfx90a", "gfx942", "gfx950"};
+const Targets gfx900 = {"gfx900", "gfx906", "gfx908"};
+const Targets cdna1 = {"gfx908"};
+const Targets gfx9 = {"gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950"};
+const Targets gfx90a = {"gfx90a", "gfx942", "gfx950"};
+const Targets gfx10 = {"gfx1030", "gfx1030 64"};
 const Targets cdna = {"gfx942", "gfx950"};
 const Targets cdna2 = {"gfx90a"};
 const Targets rdna = {"gfx1100", "gfx1151", "gfx1201", "gfx1250"};
@@ -18,6 +22,10 @@ const std::string wmma_iu8 = "v_wmma_i32_16x16x64_iu8 v[0:7], v[8:15], v[16:23],
 const std::string swmmac = "v_swmmac_f32_16x16x64_f16 v[0:7], v[8:15], v[16:31], v40";
 const std::string mfma = "v_mfma_f32_16x16x16_f16 v[4:7], v[2:3], v[2:3], v[4:7]";
 const std::string mfma_cdna2 = "v_mfma_f32_16x16x16f16 v[4:7], v[2:3], v[2:3], v[4:7]";
+const std::string mfma_cdna1 = "v_mfma_f32_16x16x16f16 a[4:7], v[2:3], v[2:3], a[4:7]";
+const std::string mfma_cdna1_large = "v_mfma_f32_32x32x2f32 a[4:19], v2, v3, a[4:19]";
+const std::string mfma_cdna1_small = "v_mfma_f32_4x4x4f16 a[4:7], v[2:3], v[2:3], a[4:7]";
+const std::string fp_atomic = "global_atomic_fmin v2, v3, s[2:3]";
 const std::string mfma_small = "v_mfma_f32_4x4x4_16b_f16 v[4:7], v[2:3], v[2:3], v[4:7]";
 const std::string mfma_f64 = "v_mfma_f64_16x16x4_f64 v[8:15], v[2:3], v[2:3], v[8:15]";
 const std::string buffer =
@@ -46,9 +54,9 @@ const std::vector<BrokenCase> hazards = {
     {cdna, "v_mov_b32 v3, v2", "v_readlane_b32 s8, v3, 0", nop(0), "by v3"},
     {cdna, "v_rcp_f32 v3, v2", "v_add_f32 v4, v3, v3", nop(0), "by v3"},
     {cdna, "v_cmpx_eq_u32 vcc, v2, v2", "v_readlane_b32 s8, v3, 0", nop(3), "by EXEC"},
-    {gfx9, "v_dot2c_f32_f16 v3, v2, v2", "v_add_f32 v4, v3, v3", nop(2), "by v3"},
-    {gfx9, "v_dot2c_f32_f16 v3, v2, v2", "v_dot2c_f32_f16 v4, v3, v3", nop(2), "by v3"},
-    {gfx9, "v_dot2c_f32_f16 v3, v2, v2", "global_store_dword v2, v3, s[2:3]", nop(2), "by v3"},
+    {gfx90a, "v_dot2c_f32_f16 v3, v2, v2", "v_add_f32 v4, v3, v3", nop(2), "by v3"},
+    {gfx90a, "v_dot2c_f32_f16 v3, v2, v2", "v_dot2c_f32_f16 v4, v3, v3", nop(2), "by v3"},
+    {gfx90a, "v_dot2c_f32_f16 v3, v2, v2", "global_store_dword v2, v3, s[2:3]", nop(2), "by v3"},
     {cdna, "v_add_f16_sdwa v3, v2, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE", "v_add_f32 v4, v3, v3", nop(0), "by v3"},
     {cdna, "v_mad_f16 v3, v2, v2, v2 op_sel:[0,0,0,1]", "v_add_f32 v4, v3, v3", nop(0), "by v3"},
     {cdna, "v_cvt_pk_fp8_f32 v3, v2, v2 op_sel:[0,0,1]", "v_add_u32 v4, v3, v3", nop(0), "by v3"},
@@ -70,6 +78,41 @@ const std::vector<BrokenCase> hazards = {
     {cdna, "global_store_dwordx4 v2, v[4:7], s[2:3]", "v_mov_b32 v4, 0", nop(1), "by v4, which the other stores"},
     {cdna, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0", "s_getreg_b32 s8, hwreg(HW_REG_MODE)", nop(1), "by a hardware register"},
     {cdna, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 4), 15", nop(1), "by a hardware register"},
+    {gfx900, "global_store_dwordx4 v2, v[4:7], s[2:3]", "v_mov_b32 v4, 0", nop(0), "by v4, which the other stores"},
+    {gfx900, "global_atomic_cmpswap_x2 v2, v[4:7], s[2:3]", "v_mov_b32 v7, 0", nop(0), "by v7, which the other stores"},
+    {gfx90a, "global_atomic_cmpswap_x2 v2, v[4:7], s[2:3]", "v_mov_b32 v7, 0", nop(1), "by v7, which the other stores"},
+    {gfx900, buffer + "buffer_store_dwordx3 v[4:6], v2, s[16:19], 0 offen", "v_mov_b32 v6, 0", "v_mov_b32 v3, 0", "by v6, which the other stores"},
+    {gfx900, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0", "s_getreg_b32 s8, hwreg(HW_REG_MODE)", nop(1), "by a hardware register"},
+    {gfx900, "s_mov_b32 m0, 0", "global_load_dword v2, s[2:3] lds", nop(0), "by M0"},
+    {gfx900, "v_cmpx_eq_u32 vcc, v2, v2", "v_mov_b32_dpp v4, v3 row_shr:1 row_mask:0xf bank_mask:0xf", nop(4), "by EXEC"},
+    {gfx900, "v_cmp_eq_u32 s[8:9], v2, v2", "v_writelane_b32 v4, 1, s8", nop(3), "by s8"},
+    // CDNA1: AccVGPRs, which matrix instructions and two moves alone reach.
+    {cdna1, "v_mov_b32 v2, v3", mfma_cdna1, nop(1), "by v2"},
+    {cdna1, "v_accvgpr_read_b32 v2, a9", mfma_cdna1, nop(1), "by v2"},
+    {cdna1, "v_mov_b32 v2, v3", "v_accvgpr_write_b32 a4, v2", nop(1), "by v2"},
+    {cdna1, "v_cmpx_eq_u32 vcc, v2, v2", mfma_cdna1, nop(3), "by EXEC"},
+    {cdna1, "v_cmpx_eq_u32 vcc, v2, v2", "v_accvgpr_write_b32 a4, v2", nop(3), "by EXEC"},
+    {cdna1, "v_accvgpr_write_b32 a4, v2", mfma_cdna1, nop(0), "by a4"},
+    {cdna1, "v_accvgpr_write_b32 a8, v2", "v_mfma_f32_4x4x4f16 a[4:7], a[8:9], v[2:3], a[4:7]", nop(2), "by a8"},
+    {cdna1, "v_accvgpr_write_b32 a4, v2", "v_accvgpr_read_b32 v3, a4", nop(2), "by a4"},
+    {cdna1, "v_accvgpr_read_b32 v3, a4", "global_store_dword v2, v3, s[2:3]", nop(1), "by v3"},
+    {cdna1, "v_accvgpr_read_b32 v3, a4", "ds_write_b32 v2, v3", nop(1), "by v3"},
+    {cdna1, "v_mov_b32 v3, v2\nv_accvgpr_write_b32 a4, v2", "global_store_dword v2, v3, s[2:3]", nop(0), "by v3"},
+    {cdna1, mfma_cdna1_small, "v_accvgpr_read_b32 v9, a4", nop(3), "by a4"},
+    {cdna1, mfma_cdna1, "v_accvgpr_read_b32 v9, a7", nop(9), "by a7"},
+    {cdna1, mfma_cdna1_large, "v_accvgpr_read_b32 v9, a19", nop(15) + "\n" + nop(1), "by a19"},
+    {cdna1, mfma_cdna1_small, "v_accvgpr_write_b32 a4, v2", nop(0), "by a4"},
+    {cdna1, mfma_cdna1, "v_accvgpr_write_b32 a4, v2", nop(6), "by a4"},
+    {cdna1, mfma_cdna1_large, "v_accvgpr_write_b32 a4, v2", nop(14), "by a4"},
+    {cdna1, "v_mfma_f32_16x16x16f16 a[20:23], v[2:3], v[2:3], a[4:7]", "v_accvgpr_write_b32 a4, v2", nop(4),
+     "by a4, which the matrix instruction still reads"},
+    {cdna1, "v_mfma_f32_32x32x2f32 a[20:35], v2, v3, a[4:19]", "v_accvgpr_write_b32 a4, v2", nop(12),
+     "by a4, which the matrix instruction still reads"},
+    {cdna1, mfma_cdna1, "v_mfma_f32_16x16x16f16 a[20:23], v[2:3], v[2:3], a[6:9]", nop(1), "by a6"},
+    {cdna1, mfma_cdna1, "v_mfma_f32_16x16x16f16 a[20:23], a[4:5], v[2:3], a[20:23]", nop(3), "by a4"},
+    {gfx10, fp_atomic, "s_denorm_mode 5", nop(2), "by the denormals of MODE, which the other still reads"},
+    {gfx10, buffer + "buffer_atomic_fmax v3, v2, s[16:19], 0 offen", "s_denorm_mode 5", "v_mov_b32 v4, 0", "by the denormals of MODE"},
+    {gfx10, fp_atomic + "\ns_nop 0", "s_denorm_mode 5", "s_waitcnt vmcnt(0)", "needs 3 between them"},
     // Matrix instructions: who reads or overwrites the result, has it as A or B, as C, as a part of C, or overwrites C.
     {cdna2, "s_mov_b32 m0, 0", "global_load_dword v2, s[2:3] lds", nop(0), "by M0"},
     {cdna2, "v_mov_b32 v2, v3", mfma_cdna2, nop(1), "by v2"},
@@ -171,6 +214,23 @@ const std::vector<RightCase> no_hazards = {
     {cdna, mfma + "\n" + mfma + "\nv_mov_b32 v2, 0"},
     {cdna2, mfma_cdna2 + "\n" + mfma_cdna2 + "\nv_mov_b32 v2, 0"},
     {cdna2, "v_rcp_f32 v3, v2\nv_add_f32 v4, v3, v3"},
+    {gfx900, "v_rcp_f32 v3, v2\nv_add_f32 v4, v3, v3"},
+    {gfx900, "v_readfirstlane_b32 s8, v2\nv_add_u32 v3, s8, v2"},
+    {gfx900, "v_cmpx_eq_u32 vcc, v2, v2\nv_readlane_b32 s8, v3, 0"},
+    {gfx900, "global_atomic_add_x2 v2, v[4:5], s[2:3]\nv_mov_b32 v4, 0"},
+    {gfx900, "global_store_dwordx2 v2, v[4:5], s[2:3]\nv_mov_b32 v4, 0"},
+    {gfx900, buffer + "s_mov_b32 s20, 0\nbuffer_store_dwordx4 v[4:7], v2, s[16:19], s20 offen\nv_mov_b32 v6, 0"},
+    {{"gfx906", "gfx908"}, "v_dot2_f32_f16 v3, v2, v2, v2\nv_add_f32 v4, v3, v3"},
+    {cdna1, mfma_cdna1 + "\n" + mfma_cdna1 + "\nv_mov_b32 v2, 0"},
+    {cdna1, "v_accvgpr_read_b32 v3, a4\nv_add_f32 v4, v3, v3"},
+    {cdna1, "v_mfma_f32_4x4x4f16 a[20:23], v[2:3], v[2:3], a[4:7]\nv_accvgpr_write_b32 a4, v2"},
+    {cdna1, "v_mov_b32 v3, v2\nglobal_store_dword v2, v3, s[2:3]"},
+    {cdna1, "v_mov_b32 v4, v2\nv_accvgpr_write_b32 a4, v2\nglobal_store_dword v2, v3, s[2:3]"},  // another register
+    {gfx10, "global_atomic_smin v2, v3, s[2:3]\ns_denorm_mode 5"},
+    {gfx10, fp_atomic + "\ns_round_mode 0"},
+    {gfx10, fp_atomic + "\ns_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 4), 5"},  // hardware waits
+    {gfx10, "v_cmpx_le_u32 v2, v2\nv_permlane16_b32 v3, v2, s8, s9"},
+    {gfx10, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0\ns_getreg_b32 s8, hwreg(HW_REG_MODE)"},
     {cdna2, "v_readfirstlane_b32 s8, v2\nv_add_u32 v3, s8, v2"},
     {cdna2, "v_add_f16_sdwa v3, v2, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE\nv_add_f32 v4, v3, v3"},
     {cdna, "v_mfma_f32_16x16x4_f32 v[20:23], v2, v3, v[24:27]\nv_mov_b32 v24, 0"},  // not of the unit that reads C late

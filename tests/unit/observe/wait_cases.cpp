@@ -7,7 +7,7 @@ namespace {
 
 using Targets = std::vector<std::string>;
 
-const Targets cdna = {"gfx942", "gfx950"};
+const Targets gfx9 = {"gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950"};
 const Targets gfx12 = {"gfx1201", "gfx1201 64", "gfx1250"};
 
 const std::string store = "global_store_b32 v2, v3, s[2:3]";
@@ -24,16 +24,16 @@ std::string vm_vsrc(int left) { return "s_wait_alu depctr_vm_vsrc(" + std::to_st
 const std::vector<BrokenCase> missing_waits = {
     // Accesses of one counter that return in order, or do not.
     // Two FLAT loads: which of them a wait for one means is known where they return in order.
-    {cdna, flat + "flat_load_dword v8, v[4:5]\nflat_load_dword v9, v[6:7]\ns_waitcnt vmcnt(1) lgkmcnt(1)", "v_add_u32 v10, v8, v2",
+    {gfx9, flat + "flat_load_dword v8, v[4:5]\nflat_load_dword v9, v[6:7]\ns_waitcnt vmcnt(1) lgkmcnt(1)", "v_add_u32 v10, v8, v2",
      "s_waitcnt vmcnt(0) lgkmcnt(0)", "reads v8 before the load into it has returned"},
-    {cdna, flat + "global_load_dword v8, v2, s[2:3]\nflat_load_dword v9, v[6:7]\ns_waitcnt vmcnt(1)", "v_add_u32 v10, v8, v2",
+    {gfx9, flat + "global_load_dword v8, v2, s[2:3]\nflat_load_dword v9, v[6:7]\ns_waitcnt vmcnt(1)", "v_add_u32 v10, v8, v2",
      "s_waitcnt vmcnt(0) lgkmcnt(0)", "needs s_waitcnt vmcnt(0) before"},
     {{"gfx1100"}, flat + "flat_load_b32 v8, v[4:5]\nflat_load_b32 v9, v[6:7]\ns_waitcnt vmcnt(1)", "v_add_nc_u32 v10, v8, v2",
      "s_waitcnt lgkmcnt(1)", "reads v8 before the load into it has returned"},  // it counts twice
     // Two loads into one register.
     {{"gfx1201", "gfx1250"}, "global_load_b32 v8, v2, s[2:3]", "global_load_b32 v8, v2, s[8:9] offset:4", "s_wait_loadcnt 0x0",
      "overwrites v8 before the load into it has returned"},
-    {cdna, flat + "flat_load_dword v8, v[4:5]", "flat_load_dword v8, v[6:7]", "s_waitcnt vmcnt(0) lgkmcnt(0)",
+    {gfx9, flat + "flat_load_dword v8, v[4:5]", "flat_load_dword v8, v[6:7]", "s_waitcnt vmcnt(0) lgkmcnt(0)",
      "overwrites v8 before the load into it has returned"},
     {{"gfx950"}, "s_load_dword s12, s[2:3], 0x0", "s_load_dword s12, s[8:9], 0x4", "s_waitcnt lgkmcnt(0)",
      "overwrites s12 before the load into it has returned"},

@@ -33,7 +33,7 @@ struct Isa : Tables, JudgedBy<Isa, CdnaLegality> {
   static constexpr unsigned lds_bytes = 64 * 1024;  ///< per workgroup
   static constexpr unsigned lds_granule = 512;      ///< bytes that LDS is allocated in
 
-  static constexpr HazardFamily hazards = HazardFamily::none;  ///< wait states that are left to software
+  static constexpr HazardFamily hazards = HazardFamily::gfx900;  ///< wait states that are left to software
   static constexpr MemoryGeometry geometry = memory_geometries::banks32;
 
   static constexpr MatrixModel matrix_model = MatrixModel::sequential_fma;  ///< where a launch does not say
