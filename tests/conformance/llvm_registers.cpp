@@ -47,8 +47,8 @@ struct LlvmRegisterOracle::Parts {
   std::unique_ptr<llvm::MCDisassembler> disassembler;
   std::unique_ptr<llvm::MCCodeEmitter> emitter;
   std::uint32_t wave_size = 0;
-  unsigned exec = 0;  ///< LLVM's number of EXEC
-  bool gfx9 = false;
+  unsigned exec = 0;      ///< LLVM's number of EXEC
+  bool m0_first = false;  ///< M0 stands before NULL, as it does before GFX11
 
   /// Adds the dwords of `reg`. A mask that the instruction names itself is the pair in LLVM's tables, in waves of 32,
   /// too: `masks` says of how many dwords it is.
@@ -61,7 +61,7 @@ struct LlvmRegisterOracle::Parts {
     }
     // Without an encoding of its own where an instruction names it.
     if (name.starts_with("M0")) {
-      names.insert(gfx9 ? "s124" : "s125");
+      names.insert(m0_first ? "s124" : "s125");
       return;
     }
     if (name == "SRC_VCCZ" || name == "SRC_EXECZ") return add_mask(name == "SRC_VCCZ" ? 106 : 126, masks, names);
@@ -137,13 +137,14 @@ LlvmRegisterOracle::LlvmRegisterOracle(const std::string& target, std::uint32_t 
   if (found == nullptr) throw std::runtime_error("LLVM has no target amdgcn: " + error);
   Parts& p = *parts_;
   p.wave_size = wave_size;
-  p.gfx9 = target.starts_with("gfx9");
+  const bool gfx9 = target.starts_with("gfx9");
+  p.m0_first = gfx9 || target.starts_with("gfx10");
   p.registers.reset(found->createMCRegInfo(triple));
   for (unsigned i = 1; i < p.registers->getNumRegs(); ++i)
     if (llvm::StringRef(p.registers->getName(i)) == "EXEC") p.exec = i;
   p.assembly.reset(found->createMCAsmInfo(*p.registers, triple, p.options));
   p.instructions.reset(found->createMCInstrInfo());
-  const std::string feature = p.gfx9            ? ""
+  const std::string feature = gfx9              ? ""
                               : wave_size == 64 ? "+wavefrontsize64,+real-true16"
                                                 : "+wavefrontsize32,+real-true16";
   p.subtarget.reset(found->createMCSubtargetInfo(triple, target, feature));
