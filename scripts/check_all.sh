@@ -15,7 +15,7 @@ set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 build=$root/build/test program=
 levels="0 1 2 3"
-targets="gfx942 gfx1030 gfx1030-w64 gfx1100 gfx1100-w64 gfx1151 gfx1151-w64 gfx1201 gfx1201-w64 gfx1250"
+targets="gfx942 gfx1010 gfx1010-w64 gfx1030 gfx1030-w64 gfx1100 gfx1100-w64 gfx1151 gfx1151-w64 gfx1201 gfx1201-w64 gfx1250"
 kernels="" ways=checks tests="*" folder=$root/build/check_all
 while [ $# -gt 1 ]; do
   case $1 in

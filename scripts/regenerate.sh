@@ -53,12 +53,12 @@ done < "$before/isas"
 if [ -n "$new" ]; then
   [ -n "$taken" ] || { echo "$new describes \"$(architecture "$new")\", which is none of: $(cut -d' ' -f1 "$before/isas" | xargs)" >&2; exit 2; }
   [ "$new" -ef "$taken" ] || cp "$new" "$taken"
-  only=$(awk -v xml="$taken" '$2 == xml {print $1}' "$before/isas")
-  again="run this again with --isa $only in place of NEW.xml, which is there now"
+  only=$(awk -v xml="$taken" '$2 == xml {print $1}' "$before/isas")  # several, where one is like another
+  again="run this again with --isa $(paste -sd, <<< "$only" | sed 's/,/, then --isa /g') in place of NEW.xml, which is there now"
 fi
 
 while read -r isa xml syntax processor; do
-  [ -z "$only" ] || [ "$isa" = "$only" ] || continue  # the others' answers are as they were
+  [ -z "$only" ] || grep -qx "$isa" <<< "$only" || continue  # the others' answers are as they were
   doing="vendor-xml/llvm_syntax.py"
   step "$isa: how LLVM spells it ($syntax)"
   python3 vendor-xml/llvm_syntax.py "$xml" "$processor" "$syntax"

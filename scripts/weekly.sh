@@ -12,7 +12,7 @@ failed=0
 stage() { "$@" || { echo "weekly: failed: $*" >&2; failed=1; }; }
 
 cmake --preset test -DLOCKSTEP_EVERY_TARGET=ON >/dev/null
-cmake --build --preset test
+stage cmake --build --preset test
 stage cmake --build --preset test --target weekly_programs
 stage ctest --preset test --parallel "$(nproc)" --no-tests=error
 stage scripts/thread_checked.sh

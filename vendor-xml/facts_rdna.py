@@ -94,10 +94,15 @@ def uniform_instruction(name, forms, encodings):
             form["operands"].setdefault(field, operand(*OPERANDS[field]))
 
 
-def gfx10(facts):
+# An ISA that has more than the target that its table is of: the target whose instructions it has besides.
+MORE_OF_TARGET = {"rdna1_dot": "gfx1011"}
+
+
+def gfx10(facts, isa):
     """RDNA1 and RDNA2: what LLVM 22 has of the target and the manual has not, in the list of all; the upper bit of OP with the others;
     no image instructions with more than five addresses apart from each other, which take four and five dwords."""
-    facts["instructions"] += facts["subtarget_instructions"].get(facts["llvm_cpu"], [])
+    for target in (facts["llvm_cpu"], MORE_OF_TARGET.get(isa)):
+        facts["instructions"] += facts["subtarget_instructions"].get(target, [])
     for long in ("MIMG_NSA2", "MIMG_NSA3"):
         facts["encodings"].pop(long)
         for instruction in facts["instructions"]:
@@ -136,9 +141,9 @@ def export(facts):
 
 
 def uniform(facts, isa):
-    """`facts` as the table has them -> as import_facts.py takes them, for `isa` (rdna3 is made of rdna3_5's)."""
+    """`facts` as the table has them -> as import_facts.py takes them, for `isa` (rdna3 is made of rdna3_5's, rdna1_dot of rdna1's)."""
     if "subtarget_instructions" in facts:
-        gfx10(facts)
+        gfx10(facts, isa)
     image_with_more_addresses(facts)
     export(facts)
     facts["hwreg"] = {name: number for name, number in facts["hwreg"].items() if not NAMELESS.match(name)}

@@ -29,9 +29,10 @@ OPERAND_ORDER = ["vdstx", "vdsty", "vdst", "sdst", "sdata", "vdata", "addr", "va
 
 
 # ISAs that the rules below hold for: AMD's name and number of the architecture.
-# (AMD publishes no file of GCN 5: its two numbers are ours.)
+# (AMD publishes no file of GCN 5, and one of RDNA 1: numbers from 100 on are ours.)
 ARCHITECTURES = {"cdna1": ("AMD CDNA 1", 0), "cdna2": ("AMD CDNA 2", 1), "cdna3": ("AMD CDNA 3", 2), "cdna4": ("AMD CDNA 4", 3),
-                 "gcn5": ("AMD GCN 5", 100), "gcn5_7nm": ("AMD GCN 5 of 7 nm", 101), "rdna1": ("AMD RDNA 1", 6), "rdna2": ("AMD RDNA 2", 7),
+                 "gcn5": ("AMD GCN 5", 100), "gcn5_7nm": ("AMD GCN 5.1", 101), "rdna1": ("AMD RDNA 1", 6),
+                 "rdna1_dot": ("AMD RDNA 1 with dot products", 102), "rdna2": ("AMD RDNA 2", 7),
                  "rdna3": ("AMD RDNA 3", 8), "rdna3_5": ("AMD RDNA 3.5", 9), "rdna4": ("AMD RDNA 4", 10), "cdna5": ("AMD CDNA 5", 11)}
 # Fields that the facts abbreviate.
 FACTS_FIELDS = {"bc": "BOUND_CTRL", "clmp": "CLAMP", "dpp": "DPP_CTRL", "opsel": "OP_SEL", "opsel_hi": "OP_SEL_HI",
@@ -360,7 +361,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("facts", type=pathlib.Path)
     parser.add_argument("--pseudocode", type=pathlib.Path, required=True, nargs="+", help="where several have an instruction, the first one's counts")
-    parser.add_argument("--isa", help="the ISA to make, where it is not the table's own: rdna3, from that of rdna3_5")
+    parser.add_argument("--isa", help="the ISA to make, where it is not the table's own: rdna3, from that of rdna3_5; rdna1_dot, from that of rdna1")
     parser.add_argument("--output", type=pathlib.Path, help="default: isas/ISA/isa.xml beside this script")
     arguments = parser.parse_args()
     facts = json.loads(arguments.facts.read_text())

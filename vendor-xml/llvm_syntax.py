@@ -18,7 +18,7 @@ from collections import OrderedDict
 from pathlib import Path
 
 import llvm_rdna
-from llvm_words import LLVM_MC, Isa, crashes_llvm, disassemble, dwords_of, put
+from llvm_words import LLVM_MC, Isa, assembles, crashes_llvm, disassemble, dwords_of, put
 
 # A register number per field, all different, so that text tells which field an operand came from.
 REGISTERS = {"vdst": 4, "src0": 256 + 20, "src1": 256 + 40, "src2": 256 + 60, "vsrc1": 80, "vsrc0": 100, "sdst": 16,
@@ -386,7 +386,8 @@ def main():
         sys.exit("usage: llvm_syntax.py ISA.xml PROCESSOR OUTPUT.xml")
     isa_path, cpu, output = sys.argv[1:4]
     isa = Isa(isa_path, Path(__file__).parent / "names.xml")
-    isa.add_instructions(Path(isa_path).parent / "overrides.xml")
+    for folder in OrderedDict.fromkeys((Path(isa_path).parent, Path(output).parent)):  # of an ISA like another one: also its own
+        isa.add_instructions(folder / "overrides.xml")
     isa.rdna = llvm_rdna.is_rdna(isa)
     isa.form_names = {form[:2] for form in isa.forms}
     attributes = "+real-true16,+wavefrontsize32" if isa.rdna else ""
@@ -421,6 +422,7 @@ def main():
     for (index, (bit, _, _)), text in zip(wide, answers):
         effect[index][bit] = text
     drop_echoes(isa, chosen, effect)
+    keep_row_share(isa, chosen, effect, cpu, attributes)
     small = small_immediates(isa, chosen, cpu, attributes)
     text = io.StringIO()
     with contextlib.redirect_stdout(text):
@@ -452,6 +454,21 @@ def drop_echoes(isa, chosen, effect):
         second = [t for bit, t in effect[index].items() if bit >= first]
         if form[1] == "VOP2_SDWA_SDST" or choice and variant and second and all(t == choice[1] for t in second):
             chosen[index] = None
+
+
+def keep_row_share(isa, chosen, effect, cpu, attributes):
+    """Forms whose DPP is row_share alone: the disassembler shows any permutation of them, the assembler refuses the others. The bits of
+    DPP_CTRL that say row_share are reserved there."""
+    asked = [i for i, (form, choice) in enumerate(zip(isa.forms, chosen)) if isa.rdna and choice and form[1].endswith("_DPP16")]
+    rows = [(chosen[i][0], isa.encodings[isa.forms[i][1]]) for i in asked]
+    shares = assembles(disassemble([(word, bits) for word, (bits, *_) in rows], cpu, attributes), cpu, attributes) if rows else []
+    # row_shr:1 in place of row_share:0
+    others = [(word ^ put(0, fields["dpp_ctrl"], 0x150 ^ 0x111), bits) for word, (bits, fields, *_) in rows]
+    others = assembles(disassemble(others, cpu, attributes), cpu, attributes) if rows else []
+    for i, (_, (_, fields, *_)), share, other in zip(asked, rows, shares, others):
+        if share and not other:
+            kept = put(0, fields["dpp_ctrl"], 0x1F0)
+            effect[i].update({bit: None for bit in range(kept.bit_length()) if kept >> bit & 1})
 
 
 def named_fields(form):

@@ -136,6 +136,13 @@ def crashes_llvm(dwords):
     return False
 
 
+def assembles(lines, cpu, attributes=""):
+    """For each line of text: does the assembler take it?"""
+    run = subprocess.run([LLVM_MC, "-triple=amdgcn-amd-amdhsa", f"-mcpu={cpu}", f"-mattr={attributes}"], input="\n".join(lines), capture_output=True, text=True)
+    refused = {int(line) for line in re.findall(r"^<stdin>:(\d+):\d+: error:", run.stderr, re.M)}
+    return [number not in refused for number in range(1, len(lines) + 1)]
+
+
 def disassemble(words, cpu, attributes=""):
     """[(word, bits)] -> [first line of text, or None]."""
     lines = []

@@ -53,7 +53,7 @@ PREDEFINED = {
     "OPR_VGPR_OR_LDS": LDS_DIRECT + SOURCE_VGPRS,
 }
 # RDNA and CDNA5: 106 SGPRs, NULL in front of M0, no SDWA, and what the sources below 128 and from 230 on are.
-GFX10 = ("rdna1", "rdna2")
+GFX10 = ("rdna1", "rdna1_dot", "rdna2")
 RDNA_SGPRS = [(f"s{i}", i) for i in range(106)]
 RDNA_SDST = RDNA_SGPRS + VCC + TTMPS + [("null", 124), ("m0", 125)] + EXEC
 GFX10_SDST = RDNA_SGPRS + VCC + TTMPS + M0 + [("null", 125)] + EXEC  # RDNA1 and RDNA2 have them the other way round

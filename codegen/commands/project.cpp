@@ -132,6 +132,25 @@ std::string read_family(const XmlFile& file, pugi::xml_node list, const std::vec
   return family;
 }
 
+/// Like of <Targets>: another ISA, whose isa.xml and overrides.xml describe this one, too; Name, which tells them
+/// apart.
+void read_like(const std::string& root, const XmlFile& file, pugi::xml_node list, IsaTarget& target) {
+  target.architecture = list.attribute("Name").value();
+  const std::string like = list.attribute("Like").value();
+  if (like.empty() != target.architecture.empty())
+    throw Error(file.place(list), "Like and Name go together: isa.xml of another ISA has that one's name");
+  if (like.empty()) return;
+  const std::string folder = isas_folder + "/" + like + "/";
+  if (!std::filesystem::exists(root + "/" + folder + "isa.xml"))
+    throw Error(file.place(list), "there is no " + folder + "isa.xml");
+  if (std::filesystem::exists(root + "/" + target.xml))
+    throw Error(file.place(list),
+                "Like is \"" + like + "\", and there is a " + target.xml + ", which would not be read");
+  target.xml = folder + "isa.xml";
+  if (std::filesystem::exists(root + "/" + folder + "overrides.xml"))
+    target.own_overrides.push_back(folder + "overrides.xml");
+}
+
 }  // namespace
 
 std::vector<IsaTarget> isa_targets(const std::string& root) {
@@ -140,19 +159,24 @@ std::vector<IsaTarget> isa_targets(const std::string& root) {
   std::vector<IsaTarget> targets;
   const auto read = [&](const std::filesystem::directory_entry& entry) {
     const std::string name = entry.path().filename().string(), folder = isas_folder + "/" + name + "/";
-    IsaTarget target{name, folder + "isa.xml", {}, "", folder + "llvm_syntax.xml", "", 0, Float8::ocp, false, false, {}};
-    if (std::filesystem::exists(root + "/" + folder + "overrides.xml")) target.own_overrides = folder + "overrides.xml";
+    IsaTarget target{name, folder + "isa.xml", {}, {}, folder + "llvm_syntax.xml", "", 0, Float8::ocp, false, false, {},
+                     ""};
     const XmlFile file(root + "/" + folder + "targets.xml");
     const pugi::xml_node list = file.root("Targets");
-    file.require_known_attributes(list, {"Family", "Float8", "KeepsHalves", "Number", "Overrides", "True16"});
+    file.require_known_attributes(list,
+                                  {"Family", "Float8", "KeepsHalves", "Like", "Name", "Number", "Overrides", "True16"});
     target.float8 = read_float8(file, list);
     target.true16 = list.attribute("True16") && file.boolean(list, file.attribute(list, "True16"));
-    target.keeps_halves = target.true16 || (list.attribute("KeepsHalves") && file.boolean(list, file.attribute(list, "KeepsHalves")));
+    target.keeps_halves =
+        target.true16 || (list.attribute("KeepsHalves") && file.boolean(list, file.attribute(list, "KeepsHalves")));
     for (const std::string& word : words(list.attribute("Overrides").value())) {
       target.shared_overrides.push_back(overrides_folder + "/" + word + ".xml");
       if (!std::filesystem::exists(root + "/" + target.shared_overrides.back()))
         throw Error(file.place(list), "there is no " + target.shared_overrides.back());
     }
+    read_like(root, file, list, target);
+    if (std::filesystem::exists(root + "/" + folder + "overrides.xml"))
+      target.own_overrides.push_back(folder + "overrides.xml");
     for (const pugi::xml_node node : list.children()) {
       if (node.type() != pugi::node_element) continue;
       if (std::string(node.name()) != "Target")
@@ -206,6 +230,7 @@ IsaFamilies isa_families(const std::vector<IsaTarget>& targets) {
 
 Isa corrected_isa(const std::string& root, const IsaTarget& target, const Names& names, UsedOverrides& used) {
   Isa isa = read_isa(root + "/" + target.xml);
+  if (!target.architecture.empty()) isa.architecture = target.architecture;
   isa.float8 = target.float8;
   isa.true16 = target.true16;
   isa.keeps_halves = target.keeps_halves;
@@ -214,7 +239,7 @@ Isa corrected_isa(const std::string& root, const IsaTarget& target, const Names&
   Errors errors;
   for (const std::string& shared : target.shared_overrides)
     errors.attempt([&] { apply_overrides(isa, root + "/" + shared, &used); });
-  if (!target.own_overrides.empty()) errors.attempt([&] { apply_overrides(isa, root + "/" + target.own_overrides); });
+  for (const std::string& own : target.own_overrides) errors.attempt([&] { apply_overrides(isa, root + "/" + own); });
   errors.require_none();
   return isa;
 }
@@ -281,7 +306,7 @@ void add_syntax(SharedInput& shared, CompiledIsa& made, std::vector<std::string>
   const auto read = [&] {
     made.syntax = std::make_unique<Syntax>(shared.options.root, target.syntax, shared.names);
     for (const std::string& file : target.shared_overrides) made.syntax->add_spellings(base + file, made.isa);
-    if (!target.own_overrides.empty()) made.syntax->add_spellings(base + target.own_overrides, made.isa);
+    for (const std::string& file : target.own_overrides) made.syntax->add_spellings(base + file, made.isa);
     made.syntax->remove_absent(made.isa);
     made.syntax->require_all(made.isa);
   };
@@ -300,7 +325,7 @@ TableInput table_input(const SharedInput& shared, const CompiledIsa& compiled) {
   const IsaTarget& target = compiled.target;
   std::string overrides;
   for (const std::string& file : target.shared_overrides) overrides += (overrides.empty() ? "" : ", ") + file;
-  if (!target.own_overrides.empty()) overrides += (overrides.empty() ? "" : ", ") + target.own_overrides;
+  for (const std::string& file : target.own_overrides) overrides += (overrides.empty() ? "" : ", ") + file;
   const TableSources sources{target.xml,       overrides,           names_file,  target.syntax,
                              semantics_folder, ignored_fields_file, silicon_file};
   return {compiled.isa,  shared.names, compiled.semantics, *compiled.syntax, compiled.states,

@@ -78,9 +78,9 @@ void report(const ReportOptions& options) {
   // Entries for instructions that the newer file lost are still those of the older one.
   Semantics semantics = select_semantics(all, older, target.folder, families);
   semantics.merge(select_semantics(all, newer, target.folder, families));
-  const std::vector<std::string> added = target.own_overrides.empty()
-                                             ? std::vector<std::string>{}
-                                             : added_instructions(options.root + "/" + target.own_overrides);
+  std::vector<std::string> added;
+  for (const std::string& file : target.own_overrides)
+    for (std::string& name : added_instructions(options.root + "/" + file)) added.push_back(std::move(name));
   // An entry for all ISAs is of use as long as another one has the instruction.
   std::erase_if(semantics, [&](const auto& named) {
     if (newer.find_instruction(named.first) != nullptr || !named.second.scope.all) return false;

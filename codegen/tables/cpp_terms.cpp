@@ -22,7 +22,7 @@ std::string enumerator(const std::string& name) {
 
 std::string short_architecture(std::string name) {
   if (name.starts_with("AMD ")) name = name.substr(4);
-  std::erase(name, ' ');
+  if (const std::size_t space = name.find(' '); space != name.npos) name.erase(space, 1);
   return name;
 }
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: cd6c59b5dc17f14e
+// Hash of what this file is made of: 0f2b845f526fa893
 // vop2 operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -199,6 +199,11 @@ constexpr void v_mac_f16([[maybe_unused]] const typename Out::Input& in, [[maybe
 template <class Out>
 constexpr void v_mac_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_mac_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.mode);
+}
+
+template <class Out>
+constexpr void v_mac_legacy_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_mac_legacy_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.mode);
 }
 
 template <class Out>

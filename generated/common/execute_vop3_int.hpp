@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 1d42855a1f5696c1
+// Hash of what this file is made of: 41bbacfff10332ad
 // vop3_int operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -311,6 +311,11 @@ constexpr void v_mul_hi_i32([[maybe_unused]] const typename Out::Input& in, [[ma
 template <class Out>
 constexpr void v_mul_hi_u32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_mul_hi_u32(uint32_t(in.s0), uint32_t(in.s1));
+}
+
+template <class Out>
+constexpr void v_mul_lo_i32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_mul_lo_i32(uint32_t(in.s0), uint32_t(in.s1));
 }
 
 template <class Out>

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 82424e9147cb58b4
+// Hash of what this file is made of: 01aaf2ad85f3d425
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -390,6 +390,16 @@ struct v_mac_f32 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mac_f32<Out>; }
+};
+
+struct v_mac_legacy_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mac_legacy_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mac_legacy_f32<Out>; }
 };
 
 struct v_madak_f16 {

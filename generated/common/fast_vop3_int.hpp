@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 4ca0e9dcf944d7c3
+// Hash of what this file is made of: cfc4a78ab0873938
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -590,6 +590,16 @@ struct v_mul_hi_u32 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mul_hi_u32<Out>; }
+};
+
+struct v_mul_lo_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mul_lo_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mul_lo_i32<Out>; }
 };
 
 struct v_mul_lo_u32 {

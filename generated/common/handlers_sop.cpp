@@ -1,12 +1,14 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 226bbaafe20c0f33
+// Hash of what this file is made of: 3ca38ce6719da0ed
 // What runs the operations of group sop: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
 #include "common/operation_numbers.hpp"
 #include "cdna5/execute_barriers.hpp"
 #include "cdna5/execute_sopk.hpp"
+#include "cdna5_gfx1251/execute_barriers.hpp"
+#include "cdna5_gfx1251/execute_sopk.hpp"
 #include "common/execute_barriers.hpp"
 #include "common/execute_sop1.hpp"
 #include "common/execute_sop2.hpp"
@@ -49,6 +51,9 @@
 namespace lockstep {
 
 constexpr OperationFunctions functions_sop[] = {
+    { nullptr, &cdna5_gfx1251::on_lane::s_barrier_signal_isfirst<LaneOutput, AnyFiles> },  // cdna5_gfx1251_s_barrier_signal_isfirst
+    { nullptr, &cdna5_gfx1251::on_lane::s_setreg_b32<LaneOutput, AnyFiles> },  // cdna5_gfx1251_s_setreg_b32
+    { nullptr, &cdna5_gfx1251::on_lane::s_setreg_imm32_b32<LaneOutput, AnyFiles> },  // cdna5_gfx1251_s_setreg_imm32_b32
     { nullptr, &cdna5::on_lane::s_barrier_signal_isfirst<LaneOutput, AnyFiles> },  // cdna5_s_barrier_signal_isfirst
     { nullptr, &cdna5::on_lane::s_setreg_b32<LaneOutput, AnyFiles> },  // cdna5_s_setreg_b32
     { nullptr, &cdna5::on_lane::s_setreg_imm32_b32<LaneOutput, AnyFiles> },  // cdna5_s_setreg_imm32_b32
@@ -443,6 +448,9 @@ constexpr OperationFunctions functions_sop[] = {
 namespace fast {
 
 constexpr HandlerEntry handlers_sop[] = {
+    make::none(),  // cdna5_gfx1251_s_barrier_signal_isfirst
+    make::none(),  // cdna5_gfx1251_s_setreg_b32
+    make::none(),  // cdna5_gfx1251_s_setreg_imm32_b32
     make::none(),  // cdna5_s_barrier_signal_isfirst
     make::none(),  // cdna5_s_setreg_b32
     make::none(),  // cdna5_s_setreg_imm32_b32

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 7175fe9e4870b45b
+// Hash of what this file is made of: 4fca36362a893d66
 // What runs the operations of group vop2: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
@@ -80,6 +80,7 @@ constexpr OperationFunctions functions_vop2[] = {
     { &common::on_lane::v_lshrrev_b32<LaneOutput> },  // common_v_lshrrev_b32
     { &common::on_lane::v_mac_f16<LaneOutput> },  // common_v_mac_f16
     { &common::on_lane::v_mac_f32<LaneOutput> },  // common_v_mac_f32
+    { &common::on_lane::v_mac_legacy_f32<LaneOutput> },  // common_v_mac_legacy_f32
     { &common::on_lane::v_madak_f16<LaneOutput> },  // common_v_madak_f16
     { &common::on_lane::v_madak_f32<LaneOutput> },  // common_v_madak_f32
     { &common::on_lane::v_madmk_f16<LaneOutput> },  // common_v_madmk_f16
@@ -191,6 +192,7 @@ constexpr HandlerEntry handlers_vop2[] = {
     make::row<common::fast_operations::v_lshrrev_b32>(),  // common_v_lshrrev_b32
     make::row<common::fast_operations::v_mac_f16>(),  // common_v_mac_f16
     make::row<common::fast_operations::v_mac_f32>(),  // common_v_mac_f32
+    make::row<common::fast_operations::v_mac_legacy_f32>(),  // common_v_mac_legacy_f32
     make::row<common::fast_operations::v_madak_f16>(),  // common_v_madak_f16
     make::row<common::fast_operations::v_madak_f32>(),  // common_v_madak_f32
     make::row<common::fast_operations::v_madmk_f16>(),  // common_v_madmk_f16

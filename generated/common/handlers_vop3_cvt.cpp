@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: d61cc5bf538179e1
+// Hash of what this file is made of: 06f34abaf5696b80
 // What runs the operations of group vop3_cvt: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
@@ -11,6 +11,8 @@
 #include "cdna4/fast_vop3_cvt_small.hpp"
 #include "cdna5/execute_vop3_cvt_scale.hpp"
 #include "cdna5/fast_vop3_cvt_scale.hpp"
+#include "cdna5_gfx1251/execute_vop3_cvt_scale.hpp"
+#include "cdna5_gfx1251/fast_vop3_cvt_scale.hpp"
 #include "common/execute_vop3_cvt_scale.hpp"
 #include "common/execute_vop3_cvt_small.hpp"
 #include "common/fast_vop3_cvt_scale.hpp"
@@ -34,6 +36,9 @@ constexpr OperationFunctions functions_vop3_cvt[] = {
     { &cdna4::on_lane::v_cvt_f32_fp8<LaneOutput> },  // cdna4_v_cvt_f32_fp8
     { &cdna4::on_lane::v_cvt_pk_f32_bf8<LaneOutput> },  // cdna4_v_cvt_pk_f32_bf8
     { &cdna4::on_lane::v_cvt_pk_f32_fp8<LaneOutput> },  // cdna4_v_cvt_pk_f32_fp8
+    { &cdna5_gfx1251::on_lane::v_cvt_f32_fp8<LaneOutput> },  // cdna5_gfx1251_v_cvt_f32_fp8
+    { &cdna5_gfx1251::on_lane::v_cvt_pk_fp8_f32<LaneOutput> },  // cdna5_gfx1251_v_cvt_pk_fp8_f32
+    { &cdna5_gfx1251::on_lane::v_cvt_sr_fp8_f32<LaneOutput> },  // cdna5_gfx1251_v_cvt_sr_fp8_f32
     { &cdna5::on_lane::v_cvt_f32_fp8<LaneOutput> },  // cdna5_v_cvt_f32_fp8
     { &cdna5::on_lane::v_cvt_pk_fp8_f32<LaneOutput> },  // cdna5_v_cvt_pk_fp8_f32
     { &cdna5::on_lane::v_cvt_sr_fp8_f32<LaneOutput> },  // cdna5_v_cvt_sr_fp8_f32
@@ -170,6 +175,9 @@ constexpr HandlerEntry handlers_vop3_cvt[] = {
     make::row<cdna4::fast_operations::v_cvt_f32_fp8>(),  // cdna4_v_cvt_f32_fp8
     make::row<cdna4::fast_operations::v_cvt_pk_f32_bf8>(),  // cdna4_v_cvt_pk_f32_bf8
     make::row<cdna4::fast_operations::v_cvt_pk_f32_fp8>(),  // cdna4_v_cvt_pk_f32_fp8
+    make::row<cdna5_gfx1251::fast_operations::v_cvt_f32_fp8>(),  // cdna5_gfx1251_v_cvt_f32_fp8
+    make::row<cdna5_gfx1251::fast_operations::v_cvt_pk_fp8_f32>(),  // cdna5_gfx1251_v_cvt_pk_fp8_f32
+    make::row<cdna5_gfx1251::fast_operations::v_cvt_sr_fp8_f32>(),  // cdna5_gfx1251_v_cvt_sr_fp8_f32
     make::row<cdna5::fast_operations::v_cvt_f32_fp8>(),  // cdna5_v_cvt_f32_fp8
     make::row<cdna5::fast_operations::v_cvt_pk_fp8_f32>(),  // cdna5_v_cvt_pk_fp8_f32
     make::row<cdna5::fast_operations::v_cvt_sr_fp8_f32>(),  // cdna5_v_cvt_sr_fp8_f32

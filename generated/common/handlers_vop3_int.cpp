@@ -1,12 +1,14 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 51f3f4d24e8f5a0e
+// Hash of what this file is made of: a83e79cd6e5d9eba
 // What runs the operations of group vop3_int: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
 #include "common/operation_numbers.hpp"
 #include "cdna5/execute_vop3_lanes.hpp"
 #include "cdna5/fast_vop3_lanes.hpp"
+#include "cdna5_gfx1251/execute_vop3_lanes.hpp"
+#include "cdna5_gfx1251/fast_vop3_lanes.hpp"
 #include "common/execute_vop3_int.hpp"
 #include "common/execute_vop3_int_wide.hpp"
 #include "common/execute_vop3_lanes.hpp"
@@ -20,6 +22,7 @@
 namespace lockstep {
 
 constexpr OperationFunctions functions_vop3_int[] = {
+    { nullptr, &cdna5_gfx1251::on_lane::v_permlane16_swap_b32<LaneOutput, AnyFiles> },  // cdna5_gfx1251_v_permlane16_swap_b32
     { nullptr, &cdna5::on_lane::v_permlane16_swap_b32<LaneOutput, AnyFiles> },  // cdna5_v_permlane16_swap_b32
     { &common::on_lane::v_add3_u32<LaneOutput> },  // common_v_add3_u32
     { &common::on_lane::v_add_i16<LaneOutput> },  // common_v_add_i16
@@ -97,6 +100,7 @@ constexpr OperationFunctions functions_vop3_int[] = {
     { &common::on_lane::v_msad_u8<LaneOutput> },  // common_v_msad_u8
     { &common::on_lane::v_mul_hi_i32<LaneOutput> },  // common_v_mul_hi_i32
     { &common::on_lane::v_mul_hi_u32<LaneOutput> },  // common_v_mul_hi_u32
+    { &common::on_lane::v_mul_lo_i32<LaneOutput> },  // common_v_mul_lo_i32
     { &common::on_lane::v_mul_lo_u32<LaneOutput> },  // common_v_mul_lo_u32
     { &common::on_lane::v_mul_u64<LaneOutput> },  // common_v_mul_u64
     { &common::on_lane::v_or3_b32<LaneOutput> },  // common_v_or3_b32
@@ -137,6 +141,7 @@ constexpr OperationFunctions functions_vop3_int[] = {
 namespace fast {
 
 constexpr HandlerEntry handlers_vop3_int[] = {
+    make::lanes<cdna5_gfx1251::fast_operations::v_permlane16_swap_b32>(),  // cdna5_gfx1251_v_permlane16_swap_b32
     make::lanes<cdna5::fast_operations::v_permlane16_swap_b32>(),  // cdna5_v_permlane16_swap_b32
     make::row<common::fast_operations::v_add3_u32>(),  // common_v_add3_u32
     make::row<common::fast_operations::v_add_i16>(),  // common_v_add_i16
@@ -214,6 +219,7 @@ constexpr HandlerEntry handlers_vop3_int[] = {
     make::row<common::fast_operations::v_msad_u8>(),  // common_v_msad_u8
     make::row<common::fast_operations::v_mul_hi_i32>(),  // common_v_mul_hi_i32
     make::row<common::fast_operations::v_mul_hi_u32>(),  // common_v_mul_hi_u32
+    make::row_by<common::fast_operations::v_mul_lo_i32>(operations::common_v_mul_lo_u32),  // common_v_mul_lo_i32
     make::row<common::fast_operations::v_mul_lo_u32>(),  // common_v_mul_lo_u32
     make::row<common::fast_operations::v_mul_u64>(),  // common_v_mul_u64
     make::row<common::fast_operations::v_or3_b32>(),  // common_v_or3_b32

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas.
-// Hash of what this file is made of: 3d4c2aa455add679
+// Hash of what this file is made of: cdb0dbb32a53c9c3
 // The core of every ISA, for the module lockstep (lockstep.cppm).
 #pragma once
 
@@ -15,3 +15,6 @@
 #include "lockstep/gcn5.hpp"
 #include "lockstep/cdna1.hpp"
 #include "lockstep/rdna2.hpp"
+#include "lockstep/rdna1.hpp"
+#include "lockstep/rdna1_dot.hpp"
+#include "lockstep/cdna5_gfx1251.hpp"

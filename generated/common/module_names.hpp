@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas.
-// Hash of what this file is made of: 32d933babd991082
+// Hash of what this file is made of: 8fe137bc34b0d374
 // What the module lockstep exports of every ISA: lockstep.cppm includes this where it exports.
 #pragma once
 
@@ -138,5 +138,41 @@ using lockstep::rdna2::ReferenceDevice;
 using lockstep::rdna2::decode;
 using lockstep::rdna2::run_program;
 }  // namespace rdna2
+namespace rdna1 {
+using lockstep::rdna1::Decoded;
+using lockstep::rdna1::EmbeddedWave;
+using lockstep::rdna1::EmbeddedWorkgroup;
+using lockstep::rdna1::Encoding;
+using lockstep::rdna1::Instruction;
+using lockstep::rdna1::Isa;
+using lockstep::rdna1::Opcode;
+using lockstep::rdna1::ReferenceDevice;
+using lockstep::rdna1::decode;
+using lockstep::rdna1::run_program;
+}  // namespace rdna1
+namespace rdna1_dot {
+using lockstep::rdna1_dot::Decoded;
+using lockstep::rdna1_dot::EmbeddedWave;
+using lockstep::rdna1_dot::EmbeddedWorkgroup;
+using lockstep::rdna1_dot::Encoding;
+using lockstep::rdna1_dot::Instruction;
+using lockstep::rdna1_dot::Isa;
+using lockstep::rdna1_dot::Opcode;
+using lockstep::rdna1_dot::ReferenceDevice;
+using lockstep::rdna1_dot::decode;
+using lockstep::rdna1_dot::run_program;
+}  // namespace rdna1_dot
+namespace cdna5_gfx1251 {
+using lockstep::cdna5_gfx1251::Decoded;
+using lockstep::cdna5_gfx1251::EmbeddedWave;
+using lockstep::cdna5_gfx1251::EmbeddedWorkgroup;
+using lockstep::cdna5_gfx1251::Encoding;
+using lockstep::cdna5_gfx1251::Instruction;
+using lockstep::cdna5_gfx1251::Isa;
+using lockstep::cdna5_gfx1251::Opcode;
+using lockstep::cdna5_gfx1251::ReferenceDevice;
+using lockstep::cdna5_gfx1251::decode;
+using lockstep::cdna5_gfx1251::run_program;
+}  // namespace cdna5_gfx1251
 
 }  // namespace lockstep

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/fused_operations.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 3ed8abcd559fd23c
+// Hash of what this file is made of: d76587aab6cc5f38
 // Numbers of the operations of all ISAs. The library finds an operation's functions by its number. ISAs whose pseudocode is the same share it.
 #pragma once
 
@@ -30,6 +30,9 @@ enum Number : std::uint16_t {
   none = 0,  ///< an opcode without generated semantics
 
   before_sop = first_number(Group::sop) - 1,
+  cdna5_gfx1251_s_barrier_signal_isfirst,
+  cdna5_gfx1251_s_setreg_b32,
+  cdna5_gfx1251_s_setreg_imm32_b32,
   cdna5_s_barrier_signal_isfirst,
   cdna5_s_setreg_b32,
   cdna5_s_setreg_imm32_b32,
@@ -600,6 +603,7 @@ enum Number : std::uint16_t {
   common_v_lshrrev_b32,
   common_v_mac_f16,
   common_v_mac_f32,
+  common_v_mac_legacy_f32,
   common_v_madak_f16,
   common_v_madak_f32,
   common_v_madmk_f16,
@@ -661,6 +665,9 @@ enum Number : std::uint16_t {
   cdna4_v_cvt_f32_fp8,
   cdna4_v_cvt_pk_f32_bf8,
   cdna4_v_cvt_pk_f32_fp8,
+  cdna5_gfx1251_v_cvt_f32_fp8,
+  cdna5_gfx1251_v_cvt_pk_fp8_f32,
+  cdna5_gfx1251_v_cvt_sr_fp8_f32,
   cdna5_v_cvt_f32_fp8,
   cdna5_v_cvt_pk_fp8_f32,
   cdna5_v_cvt_sr_fp8_f32,
@@ -915,6 +922,7 @@ enum Number : std::uint16_t {
   after_vop3_float,
 
   before_vop3_int = first_number(Group::vop3_int) - 1,
+  cdna5_gfx1251_v_permlane16_swap_b32,
   cdna5_v_permlane16_swap_b32,
   common_v_add3_u32,
   common_v_add_i16,
@@ -992,6 +1000,7 @@ enum Number : std::uint16_t {
   common_v_msad_u8,
   common_v_mul_hi_i32,
   common_v_mul_hi_u32,
+  common_v_mul_lo_i32,
   common_v_mul_lo_u32,
   common_v_mul_u64,
   common_v_or3_b32,

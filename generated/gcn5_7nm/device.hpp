@@ -1,7 +1,7 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/gcn5_7nm/isa.xml.
-// Hash of what this file is made of: 8db600d917161ff6
-// A typed device of GCN5of7nm (gfx906), with the decoder and the tables. For the library and its tests, which link the ISA's part of
+// Hash of what this file is made of: c8201a5c4745ab07
+// A typed device of GCN5.1 (gfx906), with the decoder and the tables. For the library and its tests, which link the ISA's part of
 // it; programs include lockstep/device.hpp.
 #pragma once
 

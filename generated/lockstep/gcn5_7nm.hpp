@@ -1,7 +1,7 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/gcn5_7nm/isa.xml.
-// Hash of what this file is made of: cd6364b4c3982d80
-// GCN5of7nm (gfx906) by headers alone: decoder, disassembler, encoder, semantics, programs in static_assert, waves for a
+// Hash of what this file is made of: 82966f327c318d1d
+// GCN5.1 (gfx906) by headers alone: decoder, disassembler, encoder, semantics, programs in static_assert, waves for a
 // simulator, and a device on the reference engine. No thread, no vector instruction of the host; it compiles to WebAssembly,
 // too. Launches at full speed are the library's: lockstep/device.hpp. See docs/cpp.md.
 #pragma once

@@ -1,7 +1,7 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/gcn5_7nm/isa.xml.
-// Hash of what this file is made of: 05b33b1c1bd9f876
-// Writing GCN5of7nm programs in C++: lockstep::gcn5_7nm::assembler::v_add_f32(v(0), s(1), v(2)). See asm/README.md.
+// Hash of what this file is made of: 54c66e0747b73487
+// Writing GCN5.1 programs in C++: lockstep::gcn5_7nm::assembler::v_add_f32(v(0), s(1), v(2)). See asm/README.md.
 // A part of lockstep/gcn5_7nm.hpp.
 #pragma once
 

@@ -1,7 +1,7 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/gcn5_7nm/isa.xml.
-// Hash of what this file is made of: 3263b87329d78648
-// GCN5of7nm (gfx906) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
+// Hash of what this file is made of: 757f9fa7a8ad5045
+// GCN5.1 (gfx906) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No device; see docs/embedding.md. A part of lockstep/gcn5_7nm.hpp.
 #pragma once
 

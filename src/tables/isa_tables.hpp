@@ -75,13 +75,13 @@ struct IsaTables {
   MemoryTraits memory;
   DualIssueRules dual_issue;
   unsigned scalar_sources;
-  std::uint32_t vgpr_first, saddr_off, scratch_unaddressed;
+  std::uint32_t vgpr_first, saddr_off, scratch_unaddressed, depctr_bits;
   std::uint8_t vop3_encoding, flat_encoding, scratch_encoding;
 
   // Selectors; `no_selector` where the ISA has none.
-  std::uint32_t sgpr_count, vcc_lo, vcc_hi, ttmp0, flat_scratch_lo, null, m0, exec_lo, exec_hi, inline_zero, inline_minus_one,
-      src_flat_scratch_base_lo, src_flat_scratch_base_hi, src_dpp8, src_dpp8_fi, inline_float_first, src_sdwa, src_dpp,
-      src_literal, src_literal64;
+  std::uint32_t sgpr_count, vcc_lo, vcc_hi, ttmp0, flat_scratch_lo, null, m0, exec_lo, exec_hi, inline_zero,
+      inline_minus_one, src_flat_scratch_base_lo, src_flat_scratch_base_hi, src_dpp8, src_dpp8_fi, inline_float_first,
+      src_sdwa, src_dpp, src_literal, src_literal64;
   SelectorTable selectors;
 
   // The generated tables.

@@ -51,6 +51,7 @@ constexpr IsaTables make_isa_tables() {
       .vgpr_first = Isa::vgpr_first,
       .saddr_off = Isa::saddr_off,
       .scratch_unaddressed = Isa::scratch_unaddressed,
+      .depctr_bits = Isa::depctr_bits,
       .vop3_encoding = Isa::vop3_encoding,
       .flat_encoding = Isa::flat_encoding,
       .scratch_encoding = Isa::scratch_encoding,

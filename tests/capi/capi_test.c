@@ -289,18 +289,19 @@ int main(int argc, char** argv) {
   CHECK(strlen(lockstep_version()) >= 5);
   CHECK(lockstep_device_create("gfx803") == NULL);
   CHECK(strcmp(lockstep_error(),
-               "unknown target 'gfx803': this version emulates gfx1030, gfx1031, gfx1032, gfx1033, gfx1034, gfx1035, "
-               "gfx1036, gfx1100, gfx1101, gfx1102, gfx1103, gfx1150, gfx1151, gfx1152, gfx1153, gfx1200, gfx1201, "
-               "gfx1250, gfx900, gfx902, gfx906, gfx908, gfx909, gfx90a, gfx90c, gfx942, gfx950") == 0);
+               "unknown target 'gfx803': this version emulates gfx1010, gfx1011, gfx1012, gfx1013, gfx1030, gfx1031, "
+               "gfx1032, gfx1033, gfx1034, gfx1035, gfx1036, gfx1100, gfx1101, gfx1102, gfx1103, gfx1150, gfx1151, "
+               "gfx1152, gfx1153, gfx1200, gfx1201, gfx1250, gfx1251, gfx900, gfx902, gfx906, gfx908, gfx909, gfx90a, "
+               "gfx90c, gfx942, gfx950") == 0);
   CHECK(lockstep_device_create(NULL) == NULL);
   for (targets = 0; lockstep_target(targets) != NULL; ++targets) {
     device = lockstep_device_create(lockstep_target(targets));
     CHECK(device != NULL);
     lockstep_device_destroy(device);
   }
-  CHECK(targets == 27);
+  CHECK(targets == 32);
   for (i = 0; i <= targets; ++i) CHECK(lockstep_targets()[i] == lockstep_target(i));
-  CHECK(strcmp(lockstep_target(0), "gfx1030") == 0 && strcmp(lockstep_target(26), "gfx950") == 0);
+  CHECK(strcmp(lockstep_target(0), "gfx1010") == 0 && strcmp(lockstep_target(31), "gfx950") == 0);
   device = lockstep_device_create("gfx950");
   if (!device) return 1;
 

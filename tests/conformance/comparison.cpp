@@ -88,7 +88,7 @@ bool has_special_for_register(const tested::Instruction& instruction) {
       default: break;
     }
   }
-  return false;
+  return instruction.dual() && has_special_for_register(instruction.second_half());
 }
 
 /// Selector 255 in a source of a format without a literal.

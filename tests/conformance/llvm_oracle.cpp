@@ -175,14 +175,14 @@ bool crashes_llvm(const Words& words) {
     const std::uint32_t vop2 = first >> 25;
     const bool f16_with_literal = gfx9 ? vop2 == 36 || vop2 == 37 : vop2 == 55 || vop2 == 56;
     if (f16_with_literal && second == 255) return true;
-    const bool wmma_formats = tested::Isa::target == "gfx1250" && (first & 0xffff0000u) == 0xcc330000u;
+    const bool wmma_formats = tested::Isa::target.starts_with("gfx125") && (first & 0xffff0000u) == 0xcc330000u;
     if (wmma_formats) {  // formats of A and B that do not exist, sources that are no VGPRs
       const std::uint32_t b_format = (second >> 27 & 3u) | (first >> 14 & 1u) << 2;
       if ((first >> 11 & 7u) > 4 || b_format > 4 || (second & 0x1ffu) < 256 || (second >> 9 & 0x1ffu) < 256)
         return true;
     }
     // A literal as scale or source of a scaled matrix instruction.
-    const bool wmma_scale = tested::Isa::target == "gfx1250" &&
+    const bool wmma_scale = tested::Isa::target.starts_with("gfx125") &&
                             ((first & 0xffff0000u) == 0xcc350000u || (first & 0xffff0000u) == 0xcc3a0000u);
     if (wmma_scale && i + 3 < words.count) {
       const std::uint32_t sources = words.dwords[i + 3];

@@ -31,7 +31,8 @@ LlvmRegisters registers_here(const Instruction<Isa>& instruction, std::uint32_t 
   };
   for (const RegisterUse& r : use.all()) {
     if (Isa::true16 && r.file == UsedFile::scalar && r.first == Isa::saddr_off) continue;  // NULL
-    if (r.implicit && r.file == UsedFile::scalar && r.first == Isa::flat_scratch_lo) continue;  // "flat_scratch", below
+    if (r.implicit && r.file == UsedFile::scalar && static_cast<std::uint32_t>(r.first) == Isa::flat_scratch_lo)
+      continue;  // "flat_scratch", below
     if (r.read) add(result.reads, r);
     if (r.written) add(result.writes, r);
   }

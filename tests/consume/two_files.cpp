@@ -1,4 +1,5 @@
-// A program on the library as two files. usage: two_files FOLDER_OF_CODE_OBJECTS
+// A program on the library as two files. usage: two_files FOLDER_OF_CODE_OBJECTS two|all
+// two: the library has CDNA4 and RDNA3 alone. all: it has every ISA.
 #include <cstdio>
 #include <string>
 #include <vector>
@@ -37,11 +38,22 @@ bool launches(const char* target, const std::string& code_object) {
 }  // namespace
 
 int main(int count, char** arguments) {
-  if (count != 2) return 2;
-  const std::string folder = arguments[1];
-  const bool cdna = launches("gfx950", folder + "/saxpy.hsaco"),
-             rdna = launches("gfx1100", folder + "/gfx1100/saxpy.hsaco");
-  const auto absent = lockstep::Device::create("gfx1201");  // an ISA that was left out
-  if (!absent) std::puts(absent.message().c_str());
-  return cdna && rdna && !absent ? 0 : 1;
+  if (count != 3) return 2;
+  const std::string folder = arguments[1], isas = arguments[2];
+  bool right = launches("gfx950", folder + "/saxpy.hsaco");
+  std::vector<const char*> targets = {"gfx1100"};
+  if (isas == "all") {
+    targets = {"gfx942", "gfx1100", "gfx1151", "gfx1201", "gfx1250"};
+    for (const auto target : lockstep::Device::targets()) {
+      const auto device = lockstep::Device::create(target);
+      if (!device) std::puts(device.message().c_str());
+      right = right && device;
+    }
+  } else {
+    const auto absent = lockstep::Device::create("gfx1201");  // an ISA that was left out
+    if (!absent) std::puts(absent.message().c_str());
+    right = right && !absent;
+  }
+  for (const char* target : targets) right = launches(target, folder + "/" + target + "/saxpy.hsaco") && right;
+  return right ? 0 : 1;
 }

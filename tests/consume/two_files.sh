@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
-# The library as two files, of two ISAs: makes them, compiles them alone, and launches a kernel of each ISA on both engines. With
-# `check` the compiler reads the files, and makes nothing of them.
-# usage: two_files.sh run|check COMPILER ISAGEN WORK_FOLDER
+# The library as two files: makes them, compiles them alone, and launches kernels on both engines. two: CDNA4 and RDNA3 alone. all: every ISA.
+# With `check` the compiler reads the files of two ISAs, and makes nothing of them.
+# usage: two_files.sh two|all|check COMPILER ISAGEN WORK_FOLDER
 set -euo pipefail
 what=$1 compiler=$2 isagen=$3 work=$4
 here=$(cd "$(dirname "$0")" && pwd)
 source=$(cd "$here/../.." && pwd)
 rm -rf "$work" && mkdir -p "$work"
-"$source/scripts/amalgamate.sh" --isagen "$isagen" --library --isas cdna4,rdna3 "$work"
+isas=(--isas cdna4,rdna3)
+[ "$what" != all ] || isas=()
+"$source/scripts/amalgamate.sh" --isagen "$isagen" --library "${isas[@]}" "$work"
 cp "$here/two_files.cpp" "$work"
 cd "$work"
 [ "$(ls)" = "$(printf 'lockstep.cpp\nlockstep.hpp\ntwo_files.cpp')" ]
@@ -20,4 +22,4 @@ if [ "$what" = check ]; then
 fi
 "$compiler" "${flags[@]}" -c lockstep.cpp
 "$compiler" "${flags[@]}" two_files.cpp lockstep.o -pthread -o two_files
-./two_files "$source/examples/code_objects"
+./two_files "$source/examples/code_objects" "$what"

@@ -17,7 +17,7 @@ namespace lockstep::forms {
 inline const std::string isa_name = LOCKSTEP_EXPANDED_TEXT(LOCKSTEP_TESTED_ISA);
 
 inline constexpr const char *cdna = "cdna1 cdna2 cdna3 cdna4 gcn5 gcn5_7nm",
-                            *gfx11_on = "rdna2 rdna3 rdna3_5 rdna4 cdna5";
+                            *gfx11_on = "rdna1 rdna1_dot rdna2 rdna3 rdna3_5 rdna4 cdna5 cdna5_gfx1251";
 
 /// `needed`: whatever the wave size.
 struct Exception {

@@ -21,7 +21,8 @@
 
 namespace lockstep::forms {
 
-inline constexpr const char* every_isa = "cdna1 cdna2 gcn5 gcn5_7nm cdna3 cdna4 cdna5 rdna2 rdna3 rdna3_5 rdna4";
+inline constexpr const char* every_isa =
+    "cdna1 cdna2 gcn5 gcn5_7nm cdna3 cdna4 cdna5 cdna5_gfx1251 rdna1 rdna1_dot rdna2 rdna3 rdna3_5 rdna4";
 
 /// Results that differ without a finding: what copies, and puts copies together (src/observe/init_check.hpp).
 inline std::vector<Exception>& without_finding() {
@@ -41,6 +42,7 @@ inline std::vector<Exception>& without_finding() {
       {every_isa, "vop3", "_(ADD|SUB|LSHL|MIN|MAX)\\w* s\\d: .*( 0(,|$)|(v\\d+|s\\d+)\\S*, \\4\\S*$)",
        "a copy of what 0 is added to, of the larger one of it and 0, or of one of two that are the same", false},
       {every_isa, "vop3p", "^V_PK_ADD_(MIN|MAX)_\\w+ s2:", "a copy where the sum is at its limit", false},
+      {every_isa, "vop3", "^V_ADD_(MIN|MAX)_\\w+ s2:", "a copy where the sum is at its limit", false},
       {every_isa, "vop3", "^V_CVT_PK_U8_F32 s2:", "S2's other bytes stay", false},
       {every_isa, "vop3",
        "^V_DIV_FIXUP_(LEGACY_)?F16 s0:", "S0 with the sign of a quotient, where that is a plain number", false},
@@ -60,7 +62,9 @@ inline std::vector<Exception>& without_difference() {
       {every_isa, "vop3p", "^V_PK_ADD_(MIN|MAX)_\\w+ s\\d:", "the sum is at its limit", false},
       {every_isa, "scalar", "^S_BITCMP[01]_B\\d+ s1: \\S+ -?\\d+,", "most bits of an inline integer are the same",
        false},
-      {every_isa, "vop3", "^V_MED3_\\w+ s0: \\S+ \\S+, \\S+, (\\S+), \\1$",
+      {every_isa, "vop3",
+       "^V_MED3_\\w+ s(0: \\S+ \\S+, \\S+, (\\S+), \\2|1: \\S+ \\S+, (\\S+), \\S+, \\3|2: \\S+ \\S+, (\\S+), \\4, "
+       "\\S+)$",
        "the median of a number and two that are the same", false},
       {every_isa, "vop3", "^V_MBCNT_HI_U32_B32 s0:", "32 lanes have no upper half", false},
   };

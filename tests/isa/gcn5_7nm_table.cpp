@@ -1,4 +1,4 @@
-// One word of every format of GCN5 of 7 nm and of what is special about it: the encoder writes what llvm-mc -mcpu=gfx906
+// One word of every format of GCN5.1 and of what is special about it: the encoder writes what llvm-mc -mcpu=gfx906
 // makes of the text behind each row, and the decoder finds it again.
 #include "lockstep/gcn5_7nm_asm.hpp"
 #include "table_row.hpp"

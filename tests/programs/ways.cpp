@@ -47,6 +47,8 @@ std::vector<Way> ways(const std::string& file, std::uint32_t wave_size) {
   for (std::string folder; others >> folder;) add(folder, folder.substr(0, folder.find('-')));
   if (kernels == built_kernels && among(LOCKSTEP_GENERIC_KERNELS, file)) {
     for (const char* target : {"gfx942", "gfx950"}) add("gfx9-4-generic", target);
+    for (const char* target : {"gfx1010", "gfx1012", "gfx1013"}) add("gfx10-1-generic", target);
+    for (const char* target : {"gfx1030", "gfx1036"}) add("gfx10-3-generic", target);
     for (const char* target : {"gfx1100", "gfx1103", "gfx1150", "gfx1151"}) add("gfx11-generic", target);
     for (const char* target : {"gfx1200", "gfx1201"}) add("gfx12-generic", target);
   }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: f1d7ee97b1bebe15
+// Hash of what this file is made of: 34cb5ff43cd1566f
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -392,6 +392,20 @@ template <class M>
 constexpr uint32_t v_mac_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   const F32 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f32(s0)),
       fp::flush_denormal(as_f32(s1)), mode));
+  return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f32(d0)), mode)).bits;
+}
+
+// V_MAC_LEGACY_F32
+//   a = flushDenorm(S0.f32);
+//   b = flushDenorm(S1.f32);
+//   product = a == 0.0F || b == 0.0F ? 0.0F : flushDenorm(a * b);
+//   D0.f32 = flushDenorm(product + flushDenorm(D0.f32))
+template <class M>
+constexpr uint32_t v_mac_legacy_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+  const F32 a = fp::flush_denormal(as_f32(s0));
+  const F32 b = fp::flush_denormal(as_f32(s1));
+  const F32 product = select(eager_or(fp::eq(a, F32{}, mode), fp::eq(b, F32{}, mode)), F32{},
+      fp::flush_denormal(fp::mul(a, b, mode)));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f32(d0)), mode)).bits;
 }
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: d52aacf07fcb9981
+// Hash of what this file is made of: 22c4ddca10897326
 // What the vop3_int operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -624,6 +624,12 @@ constexpr uint32_t v_mul_hi_i32(uint32_t s0, uint32_t s1) {
 constexpr uint32_t v_mul_hi_u32(uint32_t s0, uint32_t s1) {
   const uint64_t product = uint64_t{s0} * uint64_t{s1};
   return uint32_t(product >> 32);
+}
+
+// V_MUL_LO_I32
+//   D0.u32 = S0.u32 * S1.u32
+constexpr uint32_t v_mul_lo_i32(uint32_t s0, uint32_t s1) {
+  return s0 * s1;
 }
 
 // V_MUL_LO_U32

@@ -46,8 +46,8 @@ inline void append_delay(std::string& text, std::uint32_t value) {
 }
 
 /// S_WAITCNT_DEPCTR, S_WAIT_ALU: the counters that are waited for, or all if none is; a number where unused bits are
-/// set.
-inline void append_depctr(std::string& text, std::uint32_t value) {
+/// set. `bits`: those of the counters that the ISA has.
+inline void append_depctr(std::string& text, std::uint32_t value, std::uint32_t bits) {
   struct Counter {
     std::string_view name;
     unsigned low, width;
@@ -55,12 +55,11 @@ inline void append_depctr(std::string& text, std::uint32_t value) {
   constexpr Counter counters[] = {{"depctr_hold_cnt", 7, 1}, {"depctr_sa_sdst", 0, 1}, {"depctr_va_vdst", 12, 4},
                                   {"depctr_va_sdst", 9, 3},  {"depctr_va_ssrc", 8, 1}, {"depctr_va_vcc", 1, 1},
                                   {"depctr_vm_vsrc", 2, 3}};
-  constexpr std::uint32_t idle = 0xff9f;
-  if ((value & ~idle) != 0) return append_hex(text, value);
+  if ((value & ~bits) != 0) return append_hex(text, value);
   bool first = true;
   for (const Counter& counter : counters) {
     const std::uint32_t all = (1u << counter.width) - 1, count = value >> counter.low & all;
-    if (value != idle && count == all) continue;
+    if ((bits >> counter.low & 1) == 0 || (value != bits && count == all)) continue;
     if (!first) text += ' ';
     first = false;
     text += counter.name;

@@ -187,7 +187,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
         return append_waitcnt(text, value, isa.assembly_family == AssemblyFamily::gfx9 ? 15 : 63);
       return append_gfx11_waitcnt(text, value);
     case AsmKind::delay: return append_delay(text, value);
-    case AsmKind::depctr: return append_depctr(text, value);
+    case AsmKind::depctr: return append_depctr(text, value, isa.depctr_bits);
     case AsmKind::version: return append_version(text, value);
     case AsmKind::signed_offset: return append_signed_offset(text, instruction);
     case AsmKind::attribute: {
@@ -214,8 +214,10 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       if ((instruction.field(Field::en) >> index & 1u) == 0)
         text += "off";
       else  // COMPR: two halves of a register are two sources
-        append_registers(text, "v",
-                         instruction.field(Field::compr) == 0 ? value : instruction.field(index < 2 ? Field::vsrc0 : Field::vsrc1), 1);
+        append_registers(
+            text, "v",
+            instruction.field(Field::compr) == 0 ? value : instruction.field(index < 2 ? Field::vsrc0 : Field::vsrc1),
+            1);
       return;
     }
     case AsmKind::gpr_index: return append_gpr_index(text, value);

@@ -28,6 +28,7 @@ struct IsaDefaults {
   static constexpr std::uint32_t src_sdwa = no_selector;
   static constexpr std::uint32_t src_literal64 = no_selector;
   static constexpr std::uint32_t scratch_unaddressed = no_selector;  ///< SADDR of SCRATCH: no address register at all
+  static constexpr std::uint32_t depctr_bits = 0xff9f;  ///< of S_WAITCNT_DEPCTR and S_WAIT_ALU: those of counters
 
   // Encodings with operand rules of their own.
   static constexpr std::uint8_t flat_encoding = no_encoding;

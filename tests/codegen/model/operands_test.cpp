@@ -131,6 +131,18 @@ TEST_CASE("an ISA's family is LLVM's generation of its targets") {
   CHECK(says(error, "cdna5/targets\\.xml:[0-9]+: Family is \"\"; LLVM's generation of gfx1250 is gfx12"));
 }
 
+TEST_CASE("an ISA like another one has its isa.xml, and a name of its own") {
+  const std::string like = "vendor-xml/isas/cdna5_gfx1251/targets.xml", own = "vendor-xml/isas/rdna3/targets.xml";
+  const std::string text = read_file(root + "/" + like);
+  CHECK(says(refusal({{like, replaced(text, " Name=\"AMD CDNA 5 of gfx1251\"", "")}}),
+             "cdna5_gfx1251/targets\\.xml:[0-9]+: Like and Name go together"));
+  CHECK(says(refusal({{like, replaced(text, "Like=\"cdna5\"", "Like=\"cdna6\"")}}),
+             "cdna5_gfx1251/targets\\.xml:[0-9]+: there is no vendor-xml/isas/cdna6/isa\\.xml"));
+  CHECK(says(refusal({{own, replaced(read_file(root + "/" + own), "<Targets ",
+                                     "<Targets Like=\"rdna4\" Name=\"AMD RDNA 3\" ")}}),
+             "rdna3/targets\\.xml:[0-9]+: Like is \"rdna4\", and there is a vendor-xml/isas/rdna3/isa\\.xml"));
+}
+
 TEST_CASE("what is missing is listed at once: instructions of several ISAs, names, spellings") {
   // An operation that two ISAs have by an entry of their own, and one file with names that nobody has given.
   const std::string sopp = "vendor-xml/semantics/sopp.xml", names = "vendor-xml/names.xml";

@@ -106,14 +106,19 @@ void lds(std::string& text, bool before) {
   }
 }
 
+constexpr bool gfx10 = tested::Isa::assembly_family == AssemblyFamily::gfx10;
+
+/// GFX10 by an SGPR: RDNA1 has no scratch access without an address.
 void scratch(std::string& text, bool before) {
+  const std::string address = gfx10 ? "s88" : "off";
+  if (gfx10) text += "  s_mov_b32 s88, 0\n";
   for (int i = 0; i < 8; ++i) {
     const std::string offset = std::to_string(16 * i), first = std::to_string(16 + 4 * i),
                       last = std::to_string(19 + 4 * i);
     if (before)
-      text += "  scratch_store_b128 off, v[" + first + ":" + last + "], off offset:" + offset + "\n";
+      text += "  scratch_store_b128 off, v[" + first + ":" + last + "], " + address + " offset:" + offset + "\n";
     else
-      text += "  scratch_load_b128 v[0:3], off, off offset:" + offset + "\n  wait_all\n" +
+      text += "  scratch_load_b128 v[0:3], off, " + address + " offset:" + offset + "\n  wait_all\n" +
               "  global_store_b128 v95, v[0:3], s[86:87] offset:" + std::to_string(896 + 16 * i) + "\n";
   }
 }
@@ -125,7 +130,6 @@ void room(std::string& text, Room which, bool before) {
 
 /// Where the kernel gets scratch from. GFX10: FLAT_SCRATCH_INIT in s[2:3], behind the arguments' address, and the
 /// wave's offset in s5.
-constexpr bool gfx10 = tested::Isa::assembly_family == AssemblyFamily::gfx10;
 constexpr std::string_view private_segment = gfx10 ? R"(    .amdhsa_user_sgpr_flat_scratch_init 1
     .amdhsa_system_sgpr_private_segment_wavefront_offset 1
 )"

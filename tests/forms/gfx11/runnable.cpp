@@ -179,8 +179,9 @@ class Chooser {
       set(Field::offset, some);
       if (base) set(Field::scale_offset, 0);
     } else if (base_ == "SCRATCH" || base_ == "VSCRATCH") {
-      const bool both = has(Field::sve);  // else a VGPR, an SGPR or none
-      const std::uint32_t mode = plain ? 0 : below(both ? 4 : 3);
+      const bool both = has(Field::sve);  // else a VGPR, an SGPR or none, which RDNA1 has not
+      const bool always = !both && Isa::scratch_unaddressed == no_selector;
+      const std::uint32_t mode = always ? 1 + (plain ? 0 : below(2)) : plain ? 0 : below(both ? 4 : 3);
       set(Field::sve, mode & 1);
       address((mode & 1) != 0 ? v_small : 0);
       const std::uint32_t none = both || mode == 1 ? Isa::saddr_off : Isa::scratch_unaddressed;

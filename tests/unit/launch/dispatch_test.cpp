@@ -410,25 +410,30 @@ TEST_CASE("what an illegal word is elsewhere") {
   CHECK(foreign("CDNA4", {0xf4240502})
             .starts_with("s_buffer_load_b64 of RDNA3, RDNA3.5 (gfx1100, gfx1151) or s_buffer_load_dwordx2 of RDNA"));
   CHECK(foreign("CDNA4", {0xf4006000}) ==
-        "s_load_b32 of RDNA3, RDNA3.5 (gfx1100, gfx1151) or s_load_b256 of CDNA5, RDNA4 (gfx1250, gfx1201)");
+        "s_load_b32 of RDNA3, RDNA3.5 (gfx1100, gfx1151) or s_load_b256 of CDNA5, RDNA4, CDNA5 of gfx1251 (gfx1250, "
+        "gfx1201, gfx1251)");
   CHECK(foreign("CDNA4", {0xbfb00000}) ==
-        "s_endpgm of CDNA5, RDNA3, RDNA3.5, RDNA4 (gfx1250, gfx1100, gfx1151, gfx1201)");
+        "s_endpgm of CDNA5, RDNA3, RDNA3.5, RDNA4, CDNA5 of gfx1251 (gfx1250, gfx1100, gfx1151, gfx1201, gfx1251)");
   CHECK(foreign("CDNA4", {0xd3be0000}) == "v_mfma_f32_16x16x8_xf32 of CDNA3 (gfx942)");
   CHECK(foreign("CDNA4", {0xffffffff}) == "");
   // What is new in CDNA4, and what the families of CDNA had from the start.
   CHECK(foreign("CDNA3", {0xd2340002, 0x241a0b04}) == "v_bitop3_b32 of CDNA4 (gfx950)");
   CHECK(foreign("RDNA4", {0xd2340002, 0x241a0b04}) == "v_bitop3_b32 of CDNA4 (gfx950)");
   CHECK(foreign("RDNA4", {0xc0060001, 0}).starts_with("s_load_dwordx2 of CDNA3, CDNA4, "));
-  CHECK(foreign("RDNA3", {0xbe806000}) == "s_ceil_f32 of CDNA5, RDNA3.5, RDNA4 (gfx1250, gfx1151, gfx1201)");
+  CHECK(foreign("RDNA3", {0xbe806000}) ==
+        "s_ceil_f32 of CDNA5, RDNA3.5, RDNA4, CDNA5 of gfx1251 (gfx1250, gfx1151, gfx1201, gfx1251)");
+  CHECK(foreign("CDNA5 of gfx1251", {0xbe806000}) == "");
   CHECK(foreign("CDNA5", {0xbe806000}) == "");  // it has s_ceil_f32: what is wrong is something else
   // Not RDNA4's image_store_pck, which starts alike but is graphics.
   CHECK(foreign("RDNA3", {0xd3cd0004, 0x04121108}) ==
         "v_mfma_f32_16x16x16_f16 of CDNA3, CDNA4 (gfx942, gfx950) or v_mfma_f32_16x16x16f16 of CDNA2, CDNA1 (gfx90a, "
         "gfx908)");
   // Two operations at once are told by the first.
-  CHECK(foreign("CDNA4", {0xc8c60100, 0x01000100}).starts_with("v_dual_mul_f32 of CDNA5, RDNA3, RDNA3.5, RDNA4 "));
+  CHECK(foreign("CDNA4", {0xc8c60100, 0x01000100})
+            .starts_with("v_dual_mul_f32 of CDNA5, RDNA3, RDNA3.5, RDNA4, CDNA5 of gfx1251 "));
   // Three words; the second tells that bits are set which no field has.
-  CHECK(foreign("RDNA3", {0xee050000, 0x00000001, 0}) == "global_load_b32 of CDNA5, RDNA4 (gfx1250, gfx1201)");
+  CHECK(foreign("RDNA3", {0xee050000, 0x00000001, 0}) ==
+        "global_load_b32 of CDNA5, RDNA4, CDNA5 of gfx1251 (gfx1250, gfx1201, gfx1251)");
   CHECK(other_mnemonic("0 a b 7 c", 1) == "b");
   CHECK(other_mnemonic("0 a b 7 c", 7) == "c");
   CHECK(other_mnemonic("0 a b 7 c", 2).empty());

@@ -99,6 +99,10 @@ TEST_CASE("which device runs which code") {
   for (const std::string processor : {"gfx1030", "gfx1031", "gfx1032", "gfx1033", "gfx1034", "gfx1035", "gfx1036"})
     CHECK(runs("gfx10-3-generic", processor));
   CHECK(!runs("gfx10-3-generic", "gfx1010"));
+  // Siblings of one ISA: code for one is no code for the other, as for the driver's loader.
+  CHECK(!runs("gfx1250", "gfx1251"));
+  CHECK(!runs("gfx1251", "gfx1250"));
+  for (const std::string processor : {"gfx1250", "gfx1251"}) CHECK(!runs("gfx12-generic", processor));
   for (const std::string target : {"gfx9-generic", "gfx10-1-generic", "gfx10-3-generic"}) {
     const TargetId generic = target_of(kernel_file("older_" + target + ".hsaco"));
     CHECK(generic.processor == target);

@@ -1,4 +1,4 @@
-// GCN5 of 7 nm (gfx906): the generated tables, and the numbers that differ from ISA to ISA.
+// GCN5.1 (gfx906): the generated tables, and the numbers that differ from ISA to ISA.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@
 namespace lockstep::gcn5_7nm {
 
 struct Isa : Tables, JudgedBy<Isa, CdnaLegality> {
-  static constexpr std::string_view name = "GCN5 7nm";
+  static constexpr std::string_view name = "GCN5.1";
   static constexpr std::string_view target = "gfx906";
 
   // Resources of a wave and a workgroup.
@@ -62,7 +62,7 @@ struct Isa : Tables, JudgedBy<Isa, CdnaLegality> {
 using Instruction = lockstep::Instruction<Isa>;
 using Decoded = lockstep::Decoded<Isa>;
 
-/// The instruction of GCN5 of 7 nm at words[0]; see lockstep::decode.
+/// The instruction of GCN5.1 at words[0]; see lockstep::decode.
 constexpr Decoded decode(std::span<const std::uint32_t> words) { return lockstep::decode<Isa>(words); }
 
 }  // namespace lockstep::gcn5_7nm

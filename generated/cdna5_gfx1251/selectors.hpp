@@ -1,0 +1,58 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml, vendor-xml/isas/cdna5_gfx1251/overrides.xml.
+// Hash of what this file is made of: 237ee1ae7b376e04
+// Scalar operand numbers: what each one means, and names for those that C++ asks for.
+#pragma once
+
+#include <cstdint>
+
+#include "lockstep/isa/isa_defaults.hpp"
+#include "lockstep/isa/selector.hpp"
+
+namespace lockstep::cdna5_gfx1251 {
+
+/// Also has the members that the ISA lacks (IsaDefaults).
+struct Selectors : IsaDefaults {
+  static constexpr std::uint32_t sgpr_count = 106;
+  static constexpr std::uint32_t vcc_lo = 106;
+  static constexpr std::uint32_t vcc_hi = 107;
+  static constexpr std::uint32_t ttmp0 = 108;
+  static constexpr std::uint32_t null = 124;
+  static constexpr std::uint32_t m0 = 125;
+  static constexpr std::uint32_t exec_lo = 126;
+  static constexpr std::uint32_t exec_hi = 127;
+  static constexpr std::uint32_t inline_zero = 128;
+  static constexpr std::uint32_t inline_minus_one = 193;
+  static constexpr std::uint32_t src_flat_scratch_base_lo = 230;
+  static constexpr std::uint32_t src_flat_scratch_base_hi = 231;
+  static constexpr std::uint32_t src_dpp8 = 233;
+  static constexpr std::uint32_t src_dpp8_fi = 234;
+  static constexpr std::uint32_t src_shared_base = 235;
+  static constexpr std::uint32_t src_shared_limit = 236;
+  static constexpr std::uint32_t inline_float_first = 240;
+  static constexpr std::uint32_t src_dpp = 250;
+  static constexpr std::uint32_t src_scc = 253;
+  static constexpr std::uint32_t src_literal64 = 254;
+  static constexpr std::uint32_t src_literal = 255;
+
+  static constexpr SelectorTable selectors = selector_table({
+      { 0, 106, SelectorKind::sgpr, 0, 1 },
+      { 106, 2, SelectorKind::vcc, 0, 1 },
+      { 108, 16, SelectorKind::ttmp, 0, 1 },
+      { 124, 1, SelectorKind::null, 0, 1 },
+      { 125, 1, SelectorKind::m0, 0, 1 },
+      { 126, 2, SelectorKind::exec, 0, 1 },
+      { 128, 65, SelectorKind::integer, 0, 1 },
+      { 193, 16, SelectorKind::integer, -1, -1 },
+      { 230, 2, SelectorKind::scratch_base, 0, 1 },
+      { 233, 2, SelectorKind::dpp8, 0, 1 },
+      { 235, 2, SelectorKind::aperture, 0, 1 },
+      { 240, 9, SelectorKind::floating, 0, 1 },
+      { 250, 1, SelectorKind::dpp, 0, 1 },
+      { 253, 1, SelectorKind::scc, 0, 1 },
+      { 254, 1, SelectorKind::literal64, 0, 1 },
+      { 255, 1, SelectorKind::literal, 0, 1 },
+  });
+};
+
+}  // namespace lockstep::cdna5_gfx1251

@@ -1,0 +1,31 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/isas/cdna5/isa.xml.
+// Hash of what this file is made of: 5ef69bacb7311abc
+// CDNA5 of gfx1251 (gfx1251) by headers alone: decoder, disassembler, encoder, semantics, programs in static_assert, waves for a
+// simulator, and a device on the reference engine. No thread, no vector instruction of the host; it compiles to WebAssembly,
+// too. Launches at full speed are the library's: lockstep/device.hpp. See docs/cpp.md.
+#pragma once
+
+#include "lockstep/base/host.hpp"
+
+#include <cstdint>
+#include <span>
+
+#include "lockstep/cdna5_gfx1251_asm.hpp"
+#include "lockstep/cdna5_gfx1251_embed.hpp"
+#include "lockstep/cdna5_gfx1251_semantics.hpp"
+#include "lockstep/engine/small_program.hpp"
+#include "lockstep/launch/reference_device.hpp"
+
+namespace lockstep::cdna5_gfx1251 {
+
+/// An emulated gfx1251 that executes one instruction, one lane at a time.
+using ReferenceDevice = lockstep::ReferenceDevice<Isa>;
+
+/// Runs a small program, also in constant evaluation: see lockstep::run_program.
+template <ProgramShape shape = ProgramShape{}>
+constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> words, auto&&... prepare) {
+  return lockstep::run_program<Isa, shape>(words, prepare...);
+}
+
+}  // namespace lockstep::cdna5_gfx1251

@@ -1,0 +1,31 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/isas/rdna1_dot/isa.xml.
+// Hash of what this file is made of: b8ddac791f12a7c2
+// RDNA1 with dot products (gfx1011) by headers alone: decoder, disassembler, encoder, semantics, programs in static_assert, waves for a
+// simulator, and a device on the reference engine. No thread, no vector instruction of the host; it compiles to WebAssembly,
+// too. Launches at full speed are the library's: lockstep/device.hpp. See docs/cpp.md.
+#pragma once
+
+#include "lockstep/base/host.hpp"
+
+#include <cstdint>
+#include <span>
+
+#include "lockstep/rdna1_dot_asm.hpp"
+#include "lockstep/rdna1_dot_embed.hpp"
+#include "lockstep/rdna1_dot_semantics.hpp"
+#include "lockstep/engine/small_program.hpp"
+#include "lockstep/launch/reference_device.hpp"
+
+namespace lockstep::rdna1_dot {
+
+/// An emulated gfx1011 that executes one instruction, one lane at a time.
+using ReferenceDevice = lockstep::ReferenceDevice<Isa>;
+
+/// Runs a small program, also in constant evaluation: see lockstep::run_program.
+template <ProgramShape shape = ProgramShape{}>
+constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> words, auto&&... prepare) {
+  return lockstep::run_program<Isa, shape>(words, prepare...);
+}
+
+}  // namespace lockstep::rdna1_dot

@@ -1,0 +1,25 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/isas/rdna1_dot/isa.xml.
+// Hash of what this file is made of: 8b5f57a948a7dc5a
+// RDNA1 with dot products (gfx1011) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
+// simulator's own, code objects. No device; see docs/embedding.md. A part of lockstep/rdna1_dot.hpp.
+#pragma once
+
+#include "lockstep/base/host.hpp"
+
+#include "rdna1_dot/execute.hpp"
+#include "lockstep/embed/cluster.hpp"
+#include "lockstep/embed/prepare.hpp"
+#include "lockstep/embed/workgroup.hpp"
+#include "lockstep/isa/traits/rdna1_dot.hpp"
+#include "lockstep/uses/uses.hpp"
+
+namespace lockstep::rdna1_dot {
+
+/// A wave, and a workgroup of such waves, of `size` lanes.
+template <std::uint16_t size = Isa::wave_sizes[0]>
+using EmbeddedWave = embed::Wave<Isa, size>;
+template <std::uint16_t size = Isa::wave_sizes[0]>
+using EmbeddedWorkgroup = embed::Workgroup<Isa, size>;
+
+}  // namespace lockstep::rdna1_dot

@@ -1,0 +1,25 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/isas/rdna1/isa.xml.
+// Hash of what this file is made of: c262efb6c475483a
+// RDNA1 (gfx1010) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
+// simulator's own, code objects. No device; see docs/embedding.md. A part of lockstep/rdna1.hpp.
+#pragma once
+
+#include "lockstep/base/host.hpp"
+
+#include "rdna1/execute.hpp"
+#include "lockstep/embed/cluster.hpp"
+#include "lockstep/embed/prepare.hpp"
+#include "lockstep/embed/workgroup.hpp"
+#include "lockstep/isa/traits/rdna1.hpp"
+#include "lockstep/uses/uses.hpp"
+
+namespace lockstep::rdna1 {
+
+/// A wave, and a workgroup of such waves, of `size` lanes.
+template <std::uint16_t size = Isa::wave_sizes[0]>
+using EmbeddedWave = embed::Wave<Isa, size>;
+template <std::uint16_t size = Isa::wave_sizes[0]>
+using EmbeddedWorkgroup = embed::Workgroup<Isa, size>;
+
+}  // namespace lockstep::rdna1
