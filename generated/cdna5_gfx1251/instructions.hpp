@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/cdna5_gfx1251/llvm_syntax.xml, vendor-xml/semantics, vendor-xml/silicon.xml.
-// Hash of what this file is made of: 37ba429365ebe995
+// Hash of what this file is made of: 8b5e4de280f90819
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -562,7 +562,7 @@ inline constexpr auto instruction_infos = [] {
       memory_instruction(memory_ops::s_dcache_inv, InstructionInfo{.name = "S_DCACHE_INV"sv, .mnemonic = "s_dcache_inv"sv, .fidelity = Fidelity::exact }),
       InstructionInfo{.name = "S_DECPERFLEVEL"sv, .mnemonic = "s_decperflevel"sv, .status = Status::generated, .fidelity = Fidelity::exact, .traits = {.unit = InstructionClass::salu, .timing = TimingAction::hint} },
       InstructionInfo{.name = "S_DELAY_ALU"sv, .mnemonic = "s_delay_alu"sv, .status = Status::generated, .fidelity = Fidelity::exact, .traits = {.unit = InstructionClass::salu, .timing = TimingAction::hint} },
-      InstructionInfo{.name = "S_DENORM_MODE"sv, .mnemonic = "s_denorm_mode"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(imm, mode), .writes = states(mode), .traits = {.unit = InstructionClass::salu} },
+      InstructionInfo{.name = "S_DENORM_MODE"sv, .mnemonic = "s_denorm_mode"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(imm, mode), .writes = states(mode), .traits = {.unit = InstructionClass::salu, .sets_denormals = true} },
       InstructionInfo{.name = "S_ENDPGM"sv, .mnemonic = "s_endpgm"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal), .terminator = true, .traits = {.unit = InstructionClass::end, .only_ends = true} },
       InstructionInfo{.name = "S_ENDPGM_SAVED"sv, .mnemonic = "s_endpgm_saved"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal), .terminator = true, .traits = {.unit = InstructionClass::end, .only_ends = true} },
       InstructionInfo{.name = "S_FLOOR_F16"sv, .mnemonic = "s_floor_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, mode), .writes = states(d0), .traits = {.unit = InstructionClass::salu, .exceptions = {.rule = ExceptionRule::whole_number, .format = ExceptionFormat::f16}} },

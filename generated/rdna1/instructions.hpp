@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna1/isa.xml, vendor-xml/isas/rdna1/llvm_syntax.xml, vendor-xml/semantics, vendor-xml/silicon.xml.
-// Hash of what this file is made of: 50a8fcd17e162681
+// Hash of what this file is made of: 61ab2df9fb7ca385
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -686,7 +686,7 @@ inline constexpr auto instruction_infos = [] {
       memory_instruction(memory_ops::s_dcache_inv, InstructionInfo{.name = "S_DCACHE_INV"sv, .mnemonic = "s_dcache_inv"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::s_dcache_wb, InstructionInfo{.name = "S_DCACHE_WB"sv, .mnemonic = "s_dcache_wb"sv, .fidelity = Fidelity::exact }),
       InstructionInfo{.name = "S_DECPERFLEVEL"sv, .mnemonic = "s_decperflevel"sv, .status = Status::generated, .fidelity = Fidelity::exact, .traits = {.unit = InstructionClass::salu, .timing = TimingAction::hint} },
-      InstructionInfo{.name = "S_DENORM_MODE"sv, .mnemonic = "s_denorm_mode"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(imm, mode), .writes = states(mode), .traits = {.unit = InstructionClass::salu} },
+      InstructionInfo{.name = "S_DENORM_MODE"sv, .mnemonic = "s_denorm_mode"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(imm, mode), .writes = states(mode), .traits = {.unit = InstructionClass::salu, .sets_denormals = true} },
       InstructionInfo{.name = "S_ENDPGM"sv, .mnemonic = "s_endpgm"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal), .terminator = true, .traits = {.unit = InstructionClass::end, .only_ends = true} },
       InstructionInfo{.name = "S_ENDPGM_ORDERED_PS_DONE"sv, .mnemonic = "s_endpgm_ordered_ps_done"sv, .reason = "graphics: it ends a pixel shader of ordered primitives"sv, .terminator = true, .traits = {.unit = InstructionClass::end} },
       InstructionInfo{.name = "S_ENDPGM_SAVED"sv, .mnemonic = "s_endpgm_saved"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal), .terminator = true, .traits = {.unit = InstructionClass::end, .only_ends = true} },
