@@ -8,6 +8,7 @@
 #include "fast/matrix/avx2.hpp"
 #include "fast/matrix/avx512.hpp"
 #include "fast/matrix/bf16_products.hpp"
+#include "fast/matrix/cdna1.hpp"
 #include "fast/matrix/cdna2.hpp"
 #include "fast/matrix/cdna3.hpp"
 #include "fast/matrix/cdna3_wide.hpp"
@@ -143,6 +144,7 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   plan.multiply = kernels.multiply[static_cast<std::size_t>(wide ? RowPlaces::mfma32 : RowPlaces::mfma16)];
   if (shows_specials(op.a)) plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
   plan.run_cdna3 = cdna3_kernel(op, isa);
+  plan.run_cdna1 = cdna1_kernel(op, isa);
   plan.run_cdna2 = cdna2_kernel(op, plan.a_input.items, isa);
 #if LOCKSTEP_X86_64
   if (isa == HostIsa::avx2) {

@@ -1,0 +1,346 @@
+// D = C + A * B in the CDNA1 model: C and the products of a block, four of f16 or two of bf16, are added without an
+// error and rounded once (matrix/model.hpp). Four rows at a time, twice L columns wide, in f64, written once for every
+// level of the host.
+//
+// All products of A and B are multiples of one power of two, the grid. Where C's are multiples of it, too, and all are
+// below 2^53 of it, f64 adds without an error, and its conversion to f32 is the rounding (`Cdna1Limits`). A sum that
+// has been rounded is a multiple of the grid again. Elsewhere errors of additions are kept and added, and the last bit
+// says that something is below, so the conversion rounds once (`round_to_odd`). Infinities and NaNs are computed
+// element by element.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include "fast/host/intrinsics.hpp"
+#include "fast/matrix/inputs.hpp"
+#include "fast/matrix/job.hpp"
+#include "fast/matrix/places.hpp"
+#include "fast/matrix/vectors.hpp"
+#include "lockstep/matrix/model.hpp"
+
+namespace lockstep::fast {
+
+/// Biased f32 exponents e of nonzero numbers: a product is a multiple of 2^(sum of e - 2 * (127 + fraction bits)), and
+/// below 2^(sum of e + 2 - 2 * 127).
+struct Cdna1Limits {
+  bool grid = false;  ///< f64 adds all products of an element and 2^51 grids without an error
+  /// Magnitudes of C, other than 0, that are multiples of the grid and no more than 2^51 of it, as bits of f32: `least`
+  /// and so many more.
+  std::int32_t least = 0, more = 0;
+};
+/// Of numbers whose exponents are from `low` to `high` in A and B together, with `fraction` bits each, `depth` products
+/// of which are added.
+constexpr Cdna1Limits cdna1_limits(std::int32_t low, std::int32_t high, std::int32_t fraction) {
+  Cdna1Limits limits;
+  const std::int32_t grid = low - 2 * fraction - F32::bias;  // with f32's bias
+  // 32 products are below 2^(high + 7).
+  limits.grid = high + 7 - (low - 2 * fraction) <= 51;
+  const auto clamp = [](std::int32_t e) { return e < 1 ? 1 : e > 255 ? 255 : e; };
+  const std::int32_t least = clamp(grid + 23), end = clamp(grid + 51);
+  limits.least = least << 23;
+  limits.grid = limits.grid && end > least;
+  if (limits.grid) limits.more = ((end - least) << 23) - 1;
+  return limits;
+}
+
+/// One element of D, as the reference computes it.
+[[gnu::noinline, gnu::cold]] inline float cdna1_element(const MatrixJob& job, Coordinate at, std::uint32_t length,
+                                                        float c) {
+  const MatrixPlan& plan = *job.plan;
+  const MatrixLayout a_of = a_layout(plan.op, plan.a_format), b_of = b_layout(plan.op, plan.b_format);
+  std::array<F32, 64> a{}, b{};
+  for (std::uint16_t k = 0; k < plan.op.k; ++k) {
+    a[k] = input_number(job.a, plan.a_format, a_of.place({at.row, k, at.block}));
+    b[k] = input_number(job.b, plan.b_format, b_of.place({at.k, k, at.block}));
+  }
+  const matrix::DotInputs in{a.data(), b.data(), plan.op.k, plan.a_format, plan.b_format};
+  return __builtin_bit_cast(float, matrix::exact_blocks(in, F32{__builtin_bit_cast(std::uint32_t, c)}, length).bits);
+}
+
+/// A and B, [block][k][row or column].
+struct Cdna1Input {
+  static constexpr std::uint32_t most = 512;
+  alignas(64) double number[most];
+  std::int32_t low = 0, high = 0;  ///< exponents, with f32's bias, of numbers other than 0
+};
+struct Cdna1Inputs {
+  Cdna1Input a, b;
+  Cdna1Limits limits;
+};
+
+/// s + a * b in L doubles, where the sum has no error.
+template <std::uint32_t L>
+struct Cdna1Sum {
+  [[gnu::always_inline]] static inline void add(typename DoubleVectors<L>::Doubles& s, double a,
+                                                const typename DoubleVectors<L>::Doubles& b) {
+    s += b * a;
+  }
+};
+#if LOCKSTEP_X86_64
+template <>
+struct Cdna1Sum<4> {
+  LOCKSTEP_INLINE_AVX2 void add(DoubleVectors<4>::Doubles& s, double a, const DoubleVectors<4>::Doubles& b) {
+    s = reinterpret_cast<DoubleVectors<4>::Doubles>(
+        _mm256_fmadd_pd(_mm256_set1_pd(a), reinterpret_cast<__m256d>(b), reinterpret_cast<__m256d>(s)));
+  }
+};
+template <>
+struct Cdna1Sum<8> {
+  LOCKSTEP_INLINE_AVX512 void add(DoubleVectors<8>::Doubles& s, double a, const DoubleVectors<8>::Doubles& b) {
+    s = reinterpret_cast<DoubleVectors<8>::Doubles>(
+        _mm512_fmadd_pd(_mm512_set1_pd(a), reinterpret_cast<__m512d>(b), reinterpret_cast<__m512d>(s)));
+  }
+};
+#endif
+
+/// In vectors of L doubles.
+template <std::uint32_t L>
+struct Cdna1 {
+  using Doubles = typename DoubleVectors<L>::Doubles;
+  using Bits = typename DoubleVectors<L>::Bits;
+  using Floats = typename DoubleVectors<L>::Floats;
+  using FloatBits = typename DoubleVectors<L>::FloatBits;
+  static constexpr std::uint32_t rows = 4, width = 2 * L;
+  using Row = typename Vectors<width>::Ints;
+  static constexpr std::int32_t magnitude = 0x7fffffff;
+
+  /// Widens `count` numbers, and finds their exponents.
+  [[gnu::always_inline]] static inline void widen(const float* from, std::uint32_t count, Cdna1Input& to) {
+    FloatBits low = FloatBits{} + magnitude, high{};
+    for (std::uint32_t i = 0; i < count; i += L) {
+      Floats x;
+      load(x, from + i);
+      const FloatBits bits = as<FloatBits>(x) & magnitude;
+      FloatBits zero;
+      negative(bits - 1, zero);
+      const FloatBits counted = bits | (zero & magnitude);
+      low = counted < low ? counted : low;
+      high = bits > high ? bits : high;
+      const Doubles wide = __builtin_convertvector(x, Doubles);
+      store(wide, to.number + i);
+    }
+    std::int32_t least = low[0], most = high[0];
+    for (std::uint32_t i = 1; i < L; ++i) {
+      least = low[i] < least ? low[i] : least;
+      most = high[i] > most ? high[i] : most;
+    }
+    // Zeros alone have the products of ones, but for their size.
+    to.low = least > most ? F32::bias : least >> 23;
+    to.high = least > most ? F32::bias : most >> 23;
+  }
+  /// A and B from the registers. False: there are infinities or NaNs.
+  [[gnu::always_inline]] static inline bool prepare(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                    Cdna1Inputs& to) {
+    MatrixInput unpacked;
+    const std::uint32_t count = std::uint32_t{plan.op.n} * plan.op.k * plan.op.blocks;
+    if (!plan.unpack(plan.a_input, a_rows, unpacked.number)) return false;
+    widen(unpacked.number, count, to.a);
+    if (!plan.unpack(plan.b_input, b_rows, unpacked.number)) return false;
+    widen(unpacked.number, count, to.b);
+    to.limits = cdna1_limits(to.a.low + to.b.low, to.a.high + to.b.high, plan.op.a == Element::f16 ? 10 : 7);
+    return true;
+  }
+
+  /// Are these C's multiples of the grid, and small enough?
+  template <std::uint32_t N, std::size_t... R>
+  [[gnu::always_inline]] static inline bool on_grid(const Cdna1Limits& limits, const std::uint32_t* c,
+                                                    std::uint32_t row, std::index_sequence<R...>) {
+    Row outside{};
+    const auto look = [&](const std::uint32_t* from) __attribute__((always_inline)) {
+      Row bits;
+      load(bits, from);
+      bits &= magnitude;
+      const Row above = bits - limits.least;
+      outside |= (above | (limits.more - above)) & -bits;
+    };
+    (look(c + MfmaRows<N>::at(row + R)), ...);
+    negative(outside, outside);
+    return !any_bit<width>(outside);
+  }
+
+  /// x + y; `error` is what the sum lacks.
+  [[gnu::always_inline]] static inline void two_sum(const Doubles& x, const Doubles& y, Doubles& sum, Doubles& error) {
+    const Doubles s = x + y, of_y = s - x, of_x = s - of_y;
+    error = (x - of_x) + (y - of_y);
+    sum = s;
+  }
+  /// All ones where x is not zero.
+  [[gnu::always_inline]] static inline void not_zero(const Doubles& x, Bits& mask) {
+    const Bits twice = as<Bits>(x) + as<Bits>(x);
+    negative(twice | -twice, mask);
+  }
+  /// x + y, rounded to the neighbour whose last bit is 1 if it has an error. As x where y is zero.
+  [[gnu::always_inline]] static inline void add_to_odd(Doubles& x, const Doubles& y) {
+    Doubles sum, error;
+    two_sum(x, y, sum, error);
+    Bits any, inexact, away;
+    not_zero(y, any);
+    not_zero(error, inexact);
+    const Bits differ = as<Bits>(sum) ^ as<Bits>(error);
+    negative(differ, away);
+    const Bits odd = as<Bits>(sum) + ((away | 1) & inexact & ((as<Bits>(sum) & 1) - 1));
+    put(x, as<Doubles>(odd), any);
+  }
+  /// `c` plus the products of a block, rounded once, whatever they are. (Of four products of f16 the errors of sums are
+  /// multiples of 2^-48 below 2^-17. Of two products there is one error.) With h + l = s + c without an error, where
+  /// s is far larger than h, l is zero; so l + e, rounded to odd, has bits enough below h's.
+  template <std::uint32_t N, std::uint32_t group>
+  [[gnu::always_inline]] static inline void add_anything(const double* a, const Doubles (&b)[4], Floats& c) {
+    Doubles s = b[0] * a[0], e{};
+    for (std::uint32_t k = 1; k < group; ++k) {
+      const Doubles product = b[k] * a[k * N];
+      Doubles error;
+      two_sum(s, product, s, error);
+      e += error;
+    }
+    if constexpr (group > 2) {
+      Doubles sum, error;
+      two_sum(s, e, sum, error);
+      Bits any;
+      not_zero(e, any);
+      put(s, sum, any);  // keeps zeros' signs
+      e = error;
+    }
+    Doubles h, l;
+    two_sum(s, __builtin_convertvector(c, Doubles), h, l);
+    add_to_odd(l, e);
+    add_to_odd(h, l);
+    c = __builtin_convertvector(h, Floats);
+  }
+
+  /// Four rows of twice L columns, whatever they are: `row` is the first one, `c` is that of the block's first.
+  template <std::uint32_t N, std::uint32_t group, std::size_t... R>
+  [[gnu::always_inline]] static inline void add_rows(const double* a, const double* b, std::uint32_t depth,
+                                                     std::uint32_t row, const std::uint32_t* c, Floats (&to)[rows][2],
+                                                     std::index_sequence<R...>) {
+    for (std::uint32_t half = 0; half < 2; ++half) {
+      (load(to[R][half], c + MfmaRows<N>::at(row + R) + half * L), ...);
+      for (std::uint32_t k = 0; k < depth; k += group) {
+        Doubles numbers[4];
+        for (std::uint32_t i = 0; i < group; ++i) load(numbers[i], b + (k + i) * N + half * L);
+        (add_anything<N, group>(a + k * N + R, numbers, to[R][half]), ...);
+      }
+    }
+  }
+  /// Is one of these no finite number?
+  [[gnu::always_inline]] static inline bool any_special(const Floats (&x)[rows][2]) {
+    constexpr std::int32_t exponent = 0x7f800000;
+    FloatBits special{};
+    for (const auto& row : x)
+      for (const Floats& half : row) special |= exponent - 1 - (as<FloatBits>(half) & exponent);
+    std::int32_t any = 0;
+    for (std::uint32_t i = 0; i < L; ++i) any |= special[i];
+    return any < 0;
+  }
+};
+
+/// A RunMatrix of each level. `group`: products that are added at a time.
+template <std::uint32_t N, std::uint32_t group>
+struct Cdna1Kernel {
+  /// `rows` rows of `columns` results from the reference.
+  [[gnu::noinline, gnu::cold]] static void repair(const MatrixJob& job, std::uint16_t block, std::uint32_t first_row,
+                                                  std::uint32_t rows, std::uint32_t first_column,
+                                                  std::uint32_t columns) {
+    for (std::uint32_t row = first_row; row < first_row + rows; ++row) {
+      for (std::uint32_t column = first_column; column < first_column + columns; ++column) {
+        const std::uint32_t at = block * N * N + MfmaRows<N>::at(row) + column;
+        const Coordinate where{static_cast<std::uint16_t>(row), static_cast<std::uint16_t>(column), block};
+        const float result = cdna1_element(job, where, group, __builtin_bit_cast(float, job.c[0][at]));
+        job.d[0][at] = __builtin_bit_cast(std::uint32_t, result);
+      }
+    }
+  }
+#define LOCKSTEP_CDNA1_KERNEL(name, target, lanes)                                                                     \
+  /* Four rows of twice `lanes` columns that are multiples of the grid. */                                             \
+  template <std::size_t... R>                                                                                          \
+  target [[gnu::always_inline]] static inline void name##_grid(const double* a, const double* b, std::uint32_t depth,  \
+                                                               const std::uint32_t* c, std::uint32_t row, Rows d,      \
+                                                               std::uint32_t place, std::index_sequence<R...>) {       \
+    using Wide = Cdna1<lanes>;                                                                                         \
+    using Doubles = typename Wide::Doubles;                                                                            \
+    using Floats = typename Wide::Floats;                                                                              \
+    Floats to[Wide::rows][2];                                                                                          \
+    ((load(to[R][0], c + place + MfmaRows<N>::at(row + R)),                                                            \
+      load(to[R][1], c + place + MfmaRows<N>::at(row + R) + lanes)),                                                   \
+     ...);                                                                                                             \
+    for (std::uint32_t k = 0; k < depth; k += group) {                                                                 \
+      Doubles sum[Wide::rows][2] = {                                                                                   \
+          {__builtin_convertvector(to[R][0], Doubles), __builtin_convertvector(to[R][1], Doubles)}...};                \
+      for (std::uint32_t i = k; i < k + group; ++i) {                                                                  \
+        Doubles left, right;                                                                                           \
+        load(left, b + i * N);                                                                                         \
+        load(right, b + i * N + lanes);                                                                                \
+        ((Cdna1Sum<lanes>::add(sum[R][0], a[i * N + R], left), Cdna1Sum<lanes>::add(sum[R][1], a[i * N + R], right)),  \
+         ...);                                                                                                         \
+      }                                                                                                                \
+      ((to[R][0] = __builtin_convertvector(sum[R][0], Floats), to[R][1] = __builtin_convertvector(sum[R][1], Floats)), \
+       ...);                                                                                                           \
+    }                                                                                                                  \
+    ((store(to[R][0], d[0] + place + MfmaRows<N>::at(row + R)),                                                        \
+      store(to[R][1], d[0] + place + MfmaRows<N>::at(row + R) + lanes)),                                               \
+     ...);                                                                                                             \
+  }                                                                                                                    \
+  target [[gnu::noinline]] static void name##_far(const MatrixJob& job, const Cdna1Inputs& in, std::uint16_t block,    \
+                                                  std::uint32_t row, std::uint32_t column) {                           \
+    using Wide = Cdna1<lanes>;                                                                                         \
+    const std::uint32_t depth = job.plan->op.k, place = block * N * N + column, from = block * depth * N;              \
+    typename Wide::Floats sum[Wide::rows][2];                                                                          \
+    Wide::template add_rows<N, group>(in.a.number + from + row, in.b.number + from + column, depth, row,               \
+                                      job.c[0] + place, sum, std::make_index_sequence<Wide::rows>{});                  \
+    if (Wide::any_special(sum)) return repair(job, block, row, Wide::rows, column, Wide::width);                       \
+    for (std::uint32_t r = 0; r < Wide::rows; ++r)                                                                     \
+      for (std::uint32_t half = 0; half < 2; ++half)                                                                   \
+        store(sum[r][half], job.d[0] + place + MfmaRows<N>::at(row + r) + half * lanes);                               \
+  }                                                                                                                    \
+  target static void name(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c, Rows d,             \
+                          const BlockScales*) {                                                                        \
+    using Wide = Cdna1<lanes>;                                                                                         \
+    constexpr std::make_index_sequence<Wide::rows> each{};                                                             \
+    const MatrixJob job{&plan, a_rows, b_rows, c, d};                                                                  \
+    Cdna1Inputs in;                                                                                                    \
+    if (!Wide::prepare(plan, a_rows, b_rows, in)) {                                                                    \
+      for (std::uint16_t block = 0; block < plan.op.blocks; ++block) repair(job, block, 0, N, 0, N);                   \
+      return;                                                                                                          \
+    }                                                                                                                  \
+    const std::uint32_t depth = plan.op.k;                                                                             \
+    for (std::uint16_t block = 0; block < plan.op.blocks; ++block) {                                                   \
+      for (std::uint32_t column = 0; column < N; column += Wide::width) {                                              \
+        const std::uint32_t place = block * N * N + column, from = block * depth * N;                                  \
+        for (std::uint32_t row = 0; row < N; row += Wide::rows) {                                                      \
+          if (!in.limits.grid || !Wide::template on_grid<N>(in.limits, c[0] + place, row, each)) {                     \
+            name##_far(job, in, block, row, column);                                                                   \
+            continue;                                                                                                  \
+          }                                                                                                            \
+          name##_grid(in.a.number + from + row, in.b.number + from + column, depth, c[0], row, d, place, each);        \
+        }                                                                                                              \
+      }                                                                                                                \
+    }                                                                                                                  \
+  }
+  LOCKSTEP_CDNA1_KERNEL(plain, , 2)
+#if LOCKSTEP_X86_64
+  LOCKSTEP_CDNA1_KERNEL(avx2, LOCKSTEP_TARGET_AVX2, 4)
+  LOCKSTEP_CDNA1_KERNEL(avx512, LOCKSTEP_TARGET_AVX512, 8)
+#endif
+#undef LOCKSTEP_CDNA1_KERNEL
+  static RunMatrix at([[maybe_unused]] HostIsa isa) {
+#if LOCKSTEP_X86_64
+    if (isa >= HostIsa::avx512) return avx512;
+    if (isa == HostIsa::avx2) return avx2;
+#endif
+    return plain;
+  }
+};
+/// The kernel for these elements and shape; none: the reference has to.
+inline RunMatrix cdna1_kernel(const MatrixOp& op, HostIsa isa) {
+  if ((op.a != Element::f16 && op.a != Element::bf16) || op.b != op.a) return nullptr;
+  if (std::uint32_t{op.n} * op.k * op.blocks > Cdna1Input::most || op.k > 32) return nullptr;
+  const bool wide = op.n == 32;
+  if (op.a == Element::bf16)
+    return op.k % 2 != 0 ? nullptr : wide ? Cdna1Kernel<32, 2>::at(isa) : Cdna1Kernel<16, 2>::at(isa);
+  return op.k % 4 != 0 ? nullptr : wide ? Cdna1Kernel<32, 4>::at(isa) : Cdna1Kernel<16, 4>::at(isa);
+}
+
+}  // namespace lockstep::fast
