@@ -71,9 +71,17 @@ struct Cdna1Inputs {
   Cdna1Limits limits;
 };
 
-/// s + a * b in L doubles, where the sum has no error.
+/// L doubles: s + a * b, where the sum has no error, and conversions. (g++ 12 converts sixteen bytes at a time.)
 template <std::uint32_t L>
 struct Cdna1Sum {
+  [[gnu::always_inline]] static inline void widen(const typename DoubleVectors<L>::Floats& from,
+                                                  typename DoubleVectors<L>::Doubles& to) {
+    to = __builtin_convertvector(from, typename DoubleVectors<L>::Doubles);
+  }
+  [[gnu::always_inline]] static inline void narrow(const typename DoubleVectors<L>::Doubles& from,
+                                                   typename DoubleVectors<L>::Floats& to) {
+    to = __builtin_convertvector(from, typename DoubleVectors<L>::Floats);
+  }
   [[gnu::always_inline]] static inline void add(typename DoubleVectors<L>::Doubles& s, double a,
                                                 const typename DoubleVectors<L>::Doubles& b) {
     s += b * a;
@@ -82,6 +90,12 @@ struct Cdna1Sum {
 #if LOCKSTEP_X86_64
 template <>
 struct Cdna1Sum<4> {
+  LOCKSTEP_INLINE_AVX2 void widen(const DoubleVectors<4>::Floats& from, DoubleVectors<4>::Doubles& to) {
+    to = reinterpret_cast<DoubleVectors<4>::Doubles>(_mm256_cvtps_pd(reinterpret_cast<__m128>(from)));
+  }
+  LOCKSTEP_INLINE_AVX2 void narrow(const DoubleVectors<4>::Doubles& from, DoubleVectors<4>::Floats& to) {
+    to = reinterpret_cast<DoubleVectors<4>::Floats>(_mm256_cvtpd_ps(reinterpret_cast<__m256d>(from)));
+  }
   LOCKSTEP_INLINE_AVX2 void add(DoubleVectors<4>::Doubles& s, double a, const DoubleVectors<4>::Doubles& b) {
     s = reinterpret_cast<DoubleVectors<4>::Doubles>(
         _mm256_fmadd_pd(_mm256_set1_pd(a), reinterpret_cast<__m256d>(b), reinterpret_cast<__m256d>(s)));
@@ -89,6 +103,12 @@ struct Cdna1Sum<4> {
 };
 template <>
 struct Cdna1Sum<8> {
+  LOCKSTEP_INLINE_AVX512 void widen(const DoubleVectors<8>::Floats& from, DoubleVectors<8>::Doubles& to) {
+    to = reinterpret_cast<DoubleVectors<8>::Doubles>(_mm512_cvtps_pd(reinterpret_cast<__m256>(from)));
+  }
+  LOCKSTEP_INLINE_AVX512 void narrow(const DoubleVectors<8>::Doubles& from, DoubleVectors<8>::Floats& to) {
+    to = reinterpret_cast<DoubleVectors<8>::Floats>(_mm512_cvtpd_ps(reinterpret_cast<__m512d>(from)));
+  }
   LOCKSTEP_INLINE_AVX512 void add(DoubleVectors<8>::Doubles& s, double a, const DoubleVectors<8>::Doubles& b) {
     s = reinterpret_cast<DoubleVectors<8>::Doubles>(
         _mm512_fmadd_pd(_mm512_set1_pd(a), reinterpret_cast<__m512d>(b), reinterpret_cast<__m512d>(s)));
@@ -107,58 +127,51 @@ struct Cdna1 {
   using Row = typename Vectors<width>::Ints;
   static constexpr std::int32_t magnitude = 0x7fffffff;
 
-  /// Widens `count` numbers, and finds their exponents.
-  [[gnu::always_inline]] static inline void widen(const float* from, std::uint32_t count, Cdna1Input& to) {
-    FloatBits low = FloatBits{} + magnitude, high{};
-    for (std::uint32_t i = 0; i < count; i += L) {
-      Floats x;
-      load(x, from + i);
-      const FloatBits bits = as<FloatBits>(x) & magnitude;
-      FloatBits zero;
+  /// The exponents of `count` numbers.
+  [[gnu::always_inline]] static inline void find_exponents(const float* from, std::uint32_t count, Cdna1Input& to) {
+    Row low = Row{} + magnitude, high{};
+    for (std::uint32_t i = 0; i < count; i += width) {
+      Row bits;
+      load(bits, from + i);
+      bits &= magnitude;
+      Row zero;
       negative(bits - 1, zero);
-      const FloatBits counted = bits | (zero & magnitude);
+      const Row counted = bits | (zero & magnitude);
       low = counted < low ? counted : low;
       high = bits > high ? bits : high;
-      const Doubles wide = __builtin_convertvector(x, Doubles);
-      store(wide, to.number + i);
     }
-    std::int32_t least = low[0], most = high[0];
-    for (std::uint32_t i = 1; i < L; ++i) {
-      least = low[i] < least ? low[i] : least;
-      most = high[i] > most ? high[i] : most;
-    }
+    const std::int32_t first = least<width>(low), last = most<width>(high);
     // Zeros alone have the products of ones, but for their size.
-    to.low = least > most ? F32::bias : least >> 23;
-    to.high = least > most ? F32::bias : most >> 23;
-  }
-  /// A and B from the registers. False: there are infinities or NaNs.
-  [[gnu::always_inline]] static inline bool prepare(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
-                                                    Cdna1Inputs& to) {
-    MatrixInput unpacked;
-    const std::uint32_t count = std::uint32_t{plan.op.n} * plan.op.k * plan.op.blocks;
-    if (!plan.unpack(plan.a_input, a_rows, unpacked.number)) return false;
-    widen(unpacked.number, count, to.a);
-    if (!plan.unpack(plan.b_input, b_rows, unpacked.number)) return false;
-    widen(unpacked.number, count, to.b);
-    to.limits = cdna1_limits(to.a.low + to.b.low, to.a.high + to.b.high, plan.op.a == Element::f16 ? 10 : 7);
-    return true;
+    to.low = first > last ? F32::bias : first >> 23;
+    to.high = first > last ? F32::bias : last >> 23;
   }
 
-  /// Are these C's multiples of the grid, and small enough?
+  /// What is negative where C's are no multiples of the grid, or too large.
+  [[gnu::always_inline]] static inline void find_outside(const Cdna1Limits& limits, const std::uint32_t* c, Row& to) {
+    Row bits;
+    load(bits, c);
+    bits &= magnitude;
+    const Row above = bits - limits.least;
+    to |= (above | (limits.more - above)) & -bits;
+  }
+  [[gnu::always_inline]] static inline bool any_negative(const Row& x) {
+    Row mask;
+    negative(x, mask);
+    return any_bit<width>(mask);
+  }
+  /// Are `count` registers of C inside?
+  [[gnu::always_inline]] static inline bool all_on_grid(const Cdna1Limits& limits, ConstRows c, std::uint32_t count) {
+    Row outside{};
+    for (std::uint32_t i = 0; i < count * row_dwords; i += width) find_outside(limits, c[0] + i, outside);
+    return !any_negative(outside);
+  }
+  /// Are four rows?
   template <std::uint32_t N, std::size_t... R>
   [[gnu::always_inline]] static inline bool on_grid(const Cdna1Limits& limits, const std::uint32_t* c,
                                                     std::uint32_t row, std::index_sequence<R...>) {
     Row outside{};
-    const auto look = [&](const std::uint32_t* from) __attribute__((always_inline)) {
-      Row bits;
-      load(bits, from);
-      bits &= magnitude;
-      const Row above = bits - limits.least;
-      outside |= (above | (limits.more - above)) & -bits;
-    };
-    (look(c + MfmaRows<N>::at(row + R)), ...);
-    negative(outside, outside);
-    return !any_bit<width>(outside);
+    (find_outside(limits, c + MfmaRows<N>::at(row + R), outside), ...);
+    return !any_negative(outside);
   }
 
   /// x + y; `error` is what the sum lacks.
@@ -253,71 +266,89 @@ struct Cdna1Kernel {
       }
     }
   }
-#define LOCKSTEP_CDNA1_KERNEL(name, target, lanes)                                                                     \
-  /* Four rows of twice `lanes` columns that are multiples of the grid. */                                             \
-  template <std::size_t... R>                                                                                          \
-  target [[gnu::always_inline]] static inline void name##_grid(const double* a, const double* b, std::uint32_t depth,  \
-                                                               const std::uint32_t* c, std::uint32_t row, Rows d,      \
-                                                               std::uint32_t place, std::index_sequence<R...>) {       \
-    using Wide = Cdna1<lanes>;                                                                                         \
-    using Doubles = typename Wide::Doubles;                                                                            \
-    using Floats = typename Wide::Floats;                                                                              \
-    Floats to[Wide::rows][2];                                                                                          \
-    ((load(to[R][0], c + place + MfmaRows<N>::at(row + R)),                                                            \
-      load(to[R][1], c + place + MfmaRows<N>::at(row + R) + lanes)),                                                   \
-     ...);                                                                                                             \
-    for (std::uint32_t k = 0; k < depth; k += group) {                                                                 \
-      Doubles sum[Wide::rows][2] = {                                                                                   \
-          {__builtin_convertvector(to[R][0], Doubles), __builtin_convertvector(to[R][1], Doubles)}...};                \
-      for (std::uint32_t i = k; i < k + group; ++i) {                                                                  \
-        Doubles left, right;                                                                                           \
-        load(left, b + i * N);                                                                                         \
-        load(right, b + i * N + lanes);                                                                                \
-        ((Cdna1Sum<lanes>::add(sum[R][0], a[i * N + R], left), Cdna1Sum<lanes>::add(sum[R][1], a[i * N + R], right)),  \
-         ...);                                                                                                         \
-      }                                                                                                                \
-      ((to[R][0] = __builtin_convertvector(sum[R][0], Floats), to[R][1] = __builtin_convertvector(sum[R][1], Floats)), \
-       ...);                                                                                                           \
-    }                                                                                                                  \
-    ((store(to[R][0], d[0] + place + MfmaRows<N>::at(row + R)),                                                        \
-      store(to[R][1], d[0] + place + MfmaRows<N>::at(row + R) + lanes)),                                               \
-     ...);                                                                                                             \
-  }                                                                                                                    \
-  target [[gnu::noinline]] static void name##_far(const MatrixJob& job, const Cdna1Inputs& in, std::uint16_t block,    \
-                                                  std::uint32_t row, std::uint32_t column) {                           \
-    using Wide = Cdna1<lanes>;                                                                                         \
-    const std::uint32_t depth = job.plan->op.k, place = block * N * N + column, from = block * depth * N;              \
-    typename Wide::Floats sum[Wide::rows][2];                                                                          \
-    Wide::template add_rows<N, group>(in.a.number + from + row, in.b.number + from + column, depth, row,               \
-                                      job.c[0] + place, sum, std::make_index_sequence<Wide::rows>{});                  \
-    if (Wide::any_special(sum)) return repair(job, block, row, Wide::rows, column, Wide::width);                       \
-    for (std::uint32_t r = 0; r < Wide::rows; ++r)                                                                     \
-      for (std::uint32_t half = 0; half < 2; ++half)                                                                   \
-        store(sum[r][half], job.d[0] + place + MfmaRows<N>::at(row + r) + half * lanes);                               \
-  }                                                                                                                    \
-  target static void name(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c, Rows d,             \
-                          const BlockScales*) {                                                                        \
-    using Wide = Cdna1<lanes>;                                                                                         \
-    constexpr std::make_index_sequence<Wide::rows> each{};                                                             \
-    const MatrixJob job{&plan, a_rows, b_rows, c, d};                                                                  \
-    Cdna1Inputs in;                                                                                                    \
-    if (!Wide::prepare(plan, a_rows, b_rows, in)) {                                                                    \
-      for (std::uint16_t block = 0; block < plan.op.blocks; ++block) repair(job, block, 0, N, 0, N);                   \
-      return;                                                                                                          \
-    }                                                                                                                  \
-    const std::uint32_t depth = plan.op.k;                                                                             \
-    for (std::uint16_t block = 0; block < plan.op.blocks; ++block) {                                                   \
-      for (std::uint32_t column = 0; column < N; column += Wide::width) {                                              \
-        const std::uint32_t place = block * N * N + column, from = block * depth * N;                                  \
-        for (std::uint32_t row = 0; row < N; row += Wide::rows) {                                                      \
-          if (!in.limits.grid || !Wide::template on_grid<N>(in.limits, c[0] + place, row, each)) {                     \
-            name##_far(job, in, block, row, column);                                                                   \
-            continue;                                                                                                  \
-          }                                                                                                            \
-          name##_grid(in.a.number + from + row, in.b.number + from + column, depth, c[0], row, d, place, each);        \
-        }                                                                                                              \
-      }                                                                                                                \
-    }                                                                                                                  \
+#define LOCKSTEP_CDNA1_KERNEL(name, target, lanes)                                                                    \
+  /* A or B. False: there are infinities or NaNs. */                                                                  \
+  target [[gnu::always_inline]] static inline bool name##_widen(const MatrixPlan& plan, const InputPlan& input,       \
+                                                                ConstRows from, Cdna1Input& to) {                     \
+    using Sum = Cdna1Sum<lanes>;                                                                                      \
+    MatrixInput unpacked;                                                                                             \
+    if (!plan.unpack(input, from, unpacked.number)) return false;                                                     \
+    const std::uint32_t count = std::uint32_t{plan.op.n} * plan.op.k * plan.op.blocks;                                \
+    Cdna1<lanes>::find_exponents(unpacked.number, count, to);                                                         \
+    for (std::uint32_t i = 0; i < count; i += lanes) {                                                                \
+      typename Cdna1<lanes>::Floats x;                                                                                \
+      typename Cdna1<lanes>::Doubles wide;                                                                            \
+      load(x, unpacked.number + i);                                                                                   \
+      Sum::widen(x, wide);                                                                                            \
+      store(wide, to.number + i);                                                                                     \
+    }                                                                                                                 \
+    return true;                                                                                                      \
+  }                                                                                                                   \
+  /* Four rows of twice `lanes` columns that are multiples of the grid. */                                            \
+  template <std::size_t... R>                                                                                         \
+  target [[gnu::always_inline]] static inline void name##_grid(const double* a, const double* b, std::uint32_t depth, \
+                                                               const std::uint32_t* c, std::uint32_t row, Rows d,     \
+                                                               std::uint32_t place, std::index_sequence<R...>) {      \
+    using Wide = Cdna1<lanes>;                                                                                        \
+    using Doubles = typename Wide::Doubles;                                                                           \
+    using Floats = typename Wide::Floats;                                                                             \
+    Floats to[Wide::rows][2];                                                                                         \
+    ((load(to[R][0], c + place + MfmaRows<N>::at(row + R)),                                                           \
+      load(to[R][1], c + place + MfmaRows<N>::at(row + R) + lanes)),                                                  \
+     ...);                                                                                                            \
+    for (std::uint32_t k = 0; k < depth; k += group) {                                                                \
+      Doubles sum[Wide::rows][2];                                                                                     \
+      ((Cdna1Sum<lanes>::widen(to[R][0], sum[R][0]), Cdna1Sum<lanes>::widen(to[R][1], sum[R][1])), ...);              \
+      for (std::uint32_t i = k; i < k + group; ++i) {                                                                 \
+        Doubles left, right;                                                                                          \
+        load(left, b + i * N);                                                                                        \
+        load(right, b + i * N + lanes);                                                                               \
+        ((Cdna1Sum<lanes>::add(sum[R][0], a[i * N + R], left), Cdna1Sum<lanes>::add(sum[R][1], a[i * N + R], right)), \
+         ...);                                                                                                        \
+      }                                                                                                               \
+      ((Cdna1Sum<lanes>::narrow(sum[R][0], to[R][0]), Cdna1Sum<lanes>::narrow(sum[R][1], to[R][1])), ...);            \
+    }                                                                                                                 \
+    ((store(to[R][0], d[0] + place + MfmaRows<N>::at(row + R)),                                                       \
+      store(to[R][1], d[0] + place + MfmaRows<N>::at(row + R) + lanes)),                                              \
+     ...);                                                                                                            \
+  }                                                                                                                   \
+  target [[gnu::noinline]] static void name##_far(const MatrixJob& job, const Cdna1Inputs& in, std::uint16_t block,   \
+                                                  std::uint32_t row, std::uint32_t column) {                          \
+    using Wide = Cdna1<lanes>;                                                                                        \
+    const std::uint32_t depth = job.plan->op.k, place = block * N * N + column, from = block * depth * N;             \
+    typename Wide::Floats sum[Wide::rows][2];                                                                         \
+    Wide::template add_rows<N, group>(in.a.number + from + row, in.b.number + from + column, depth, row,              \
+                                      job.c[0] + place, sum, std::make_index_sequence<Wide::rows>{});                 \
+    if (Wide::any_special(sum)) return repair(job, block, row, Wide::rows, column, Wide::width);                      \
+    for (std::uint32_t r = 0; r < Wide::rows; ++r)                                                                    \
+      for (std::uint32_t half = 0; half < 2; ++half)                                                                  \
+        store(sum[r][half], job.d[0] + place + MfmaRows<N>::at(row + r) + half * lanes);                              \
+  }                                                                                                                   \
+  target static void name(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c, Rows d,            \
+                          const BlockScales*) {                                                                       \
+    using Wide = Cdna1<lanes>;                                                                                        \
+    constexpr std::make_index_sequence<Wide::rows> each{};                                                            \
+    const MatrixJob job{&plan, a_rows, b_rows, c, d};                                                                 \
+    Cdna1Inputs in;                                                                                                   \
+    if (!name##_widen(plan, plan.a_input, a_rows, in.a) || !name##_widen(plan, plan.b_input, b_rows, in.b)) {         \
+      for (std::uint16_t block = 0; block < plan.op.blocks; ++block) repair(job, block, 0, N, 0, N);                  \
+      return;                                                                                                         \
+    }                                                                                                                 \
+    in.limits = cdna1_limits(in.a.low + in.b.low, in.a.high + in.b.high, plan.op.a == Element::f16 ? 10 : 7);         \
+    const bool all = in.limits.grid && Wide::all_on_grid(in.limits, c, plan.d_rows);                                  \
+    const std::uint32_t depth = plan.op.k;                                                                            \
+    for (std::uint16_t block = 0; block < plan.op.blocks; ++block) {                                                  \
+      for (std::uint32_t column = 0; column < N; column += Wide::width) {                                             \
+        const std::uint32_t place = block * N * N + column, from = block * depth * N;                                 \
+        for (std::uint32_t row = 0; row < N; row += Wide::rows) {                                                     \
+          if (!all && (!in.limits.grid || !Wide::template on_grid<N>(in.limits, c[0] + place, row, each))) {          \
+            name##_far(job, in, block, row, column);                                                                  \
+            continue;                                                                                                 \
+          }                                                                                                           \
+          name##_grid(in.a.number + from + row, in.b.number + from + column, depth, c[0], row, d, place, each);       \
+        }                                                                                                             \
+      }                                                                                                               \
+    }                                                                                                                 \
   }
   LOCKSTEP_CDNA1_KERNEL(plain, , 2)
 #if LOCKSTEP_X86_64
