@@ -1,12 +1,12 @@
 // D = C + A * B in the CDNA1 model: C and the products of a block, four of f16 or two of bf16, are added without an
-// error and rounded once (matrix/model.hpp). Four rows at a time, twice L columns wide, in f64, written once for every
+// error and rounded once (matrix/model.hpp). Some rows at a time, twice L columns wide, in f64, written once for every
 // level of the host.
 //
 // All products of A and B are multiples of one power of two, the grid. Where C's are multiples of it, too, and all are
-// below 2^53 of it, f64 adds without an error, and its conversion to f32 is the rounding (`Cdna1Limits`). A sum that
-// has been rounded is a multiple of the grid again. Elsewhere errors of additions are kept and added, and the last bit
-// says that something is below, so the conversion rounds once (`round_to_odd`). Infinities and NaNs are computed
-// element by element.
+// below 2^53 of it, f64 adds without an error (`Cdna1Limits`). A sum that has been rounded to f32's 24 bits is a
+// multiple of the grid again, so it stays in f64: conversions take Zen 5 two cycles each. Elsewhere errors of additions
+// are kept and added, and the last bit says that something is below, so that a conversion rounds once (`add_to_odd`).
+// Infinities and NaNs are computed element by element.
 #pragma once
 
 #include <array>
@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "fast/host/intrinsics.hpp"
+#include "fast/matrix/broadcast.hpp"
 #include "fast/matrix/inputs.hpp"
 #include "fast/matrix/job.hpp"
 #include "fast/matrix/places.hpp"
@@ -26,7 +27,9 @@ namespace lockstep::fast {
 /// Biased f32 exponents e of nonzero numbers: a product is a multiple of 2^(sum of e - 2 * (127 + fraction bits)), and
 /// below 2^(sum of e + 2 - 2 * 127).
 struct Cdna1Limits {
-  bool grid = false;  ///< f64 adds all products of an element and 2^51 grids without an error
+  /// f64 adds all products of an element and 2^51 grids without an error, and sums have f32's exponents: grids are no
+  /// smaller than its least number, sums are below 2^127.
+  bool grid = false;
   /// Magnitudes of C, other than 0, that are multiples of the grid and no more than 2^51 of it, as bits of f32: `least`
   /// and so many more.
   std::int32_t least = 0, more = 0;
@@ -37,7 +40,7 @@ constexpr Cdna1Limits cdna1_limits(std::int32_t low, std::int32_t high, std::int
   Cdna1Limits limits;
   const std::int32_t grid = low - 2 * fraction - F32::bias;  // with f32's bias
   // 32 products are below 2^(high + 7).
-  limits.grid = high + 7 - (low - 2 * fraction) <= 51;
+  limits.grid = high + 7 - (low - 2 * fraction) <= 51 && grid >= -22 && grid + 53 < 254;
   const auto clamp = [](std::int32_t e) { return e < 1 ? 1 : e > 255 ? 255 : e; };
   const std::int32_t least = clamp(grid + 23), end = clamp(grid + 51);
   limits.least = least << 23;
@@ -71,47 +74,57 @@ struct Cdna1Inputs {
   Cdna1Limits limits;
 };
 
-/// L doubles: s + a * b, where the sum has no error, and conversions. (g++ 12 converts sixteen bytes at a time.)
+/// Twice L doubles: s + a * b, where the sum has no error, and conversions. (g++ 12 converts sixteen bytes at a time.)
 template <std::uint32_t L>
-struct Cdna1Sum {
-  [[gnu::always_inline]] static inline void widen(const typename DoubleVectors<L>::Floats& from,
-                                                  typename DoubleVectors<L>::Doubles& to) {
-    to = __builtin_convertvector(from, typename DoubleVectors<L>::Doubles);
+struct Cdna1Host {
+  using Doubles = typename DoubleVectors<L>::Doubles;
+  using Floats = typename DoubleVectors<L>::Floats;
+  [[gnu::always_inline]] static inline void widen(const Floats& from, Doubles& to) {
+    to = __builtin_convertvector(from, Doubles);
   }
-  [[gnu::always_inline]] static inline void narrow(const typename DoubleVectors<L>::Doubles& from,
-                                                   typename DoubleVectors<L>::Floats& to) {
-    to = __builtin_convertvector(from, typename DoubleVectors<L>::Floats);
+  [[gnu::always_inline]] static inline void narrow(const Doubles& from, Floats& to) {
+    to = __builtin_convertvector(from, Floats);
   }
-  [[gnu::always_inline]] static inline void add(typename DoubleVectors<L>::Doubles& s, double a,
-                                                const typename DoubleVectors<L>::Doubles& b) {
-    s += b * a;
+  [[gnu::always_inline]] static inline void add(Doubles (&s)[2], const double* a, const Doubles (&b)[2]) {
+    s[0] += b[0] * *a;
+    s[1] += b[1] * *a;
   }
 };
 #if LOCKSTEP_X86_64
 template <>
-struct Cdna1Sum<4> {
-  LOCKSTEP_INLINE_AVX2 void widen(const DoubleVectors<4>::Floats& from, DoubleVectors<4>::Doubles& to) {
-    to = reinterpret_cast<DoubleVectors<4>::Doubles>(_mm256_cvtps_pd(reinterpret_cast<__m128>(from)));
+struct Cdna1Host<4> {
+  using Doubles = DoubleVectors<4>::Doubles;
+  using Floats = DoubleVectors<4>::Floats;
+  LOCKSTEP_INLINE_AVX2 void widen(const Floats& from, Doubles& to) {
+    to = reinterpret_cast<Doubles>(_mm256_cvtps_pd(reinterpret_cast<__m128>(from)));
   }
-  LOCKSTEP_INLINE_AVX2 void narrow(const DoubleVectors<4>::Doubles& from, DoubleVectors<4>::Floats& to) {
-    to = reinterpret_cast<DoubleVectors<4>::Floats>(_mm256_cvtpd_ps(reinterpret_cast<__m256d>(from)));
+  LOCKSTEP_INLINE_AVX2 void narrow(const Doubles& from, Floats& to) {
+    to = reinterpret_cast<Floats>(_mm256_cvtpd_ps(reinterpret_cast<__m256d>(from)));
   }
-  LOCKSTEP_INLINE_AVX2 void add(DoubleVectors<4>::Doubles& s, double a, const DoubleVectors<4>::Doubles& b) {
-    s = reinterpret_cast<DoubleVectors<4>::Doubles>(
-        _mm256_fmadd_pd(_mm256_set1_pd(a), reinterpret_cast<__m256d>(b), reinterpret_cast<__m256d>(s)));
+  LOCKSTEP_INLINE_AVX2 void add(Doubles (&s)[2], const double* a, const Doubles (&b)[2]) {
+    const __m256d all = _mm256_broadcast_sd(a);
+    s[0] = reinterpret_cast<Doubles>(
+        _mm256_fmadd_pd(all, reinterpret_cast<__m256d>(b[0]), reinterpret_cast<__m256d>(s[0])));
+    s[1] = reinterpret_cast<Doubles>(
+        _mm256_fmadd_pd(all, reinterpret_cast<__m256d>(b[1]), reinterpret_cast<__m256d>(s[1])));
   }
 };
 template <>
-struct Cdna1Sum<8> {
-  LOCKSTEP_INLINE_AVX512 void widen(const DoubleVectors<8>::Floats& from, DoubleVectors<8>::Doubles& to) {
-    to = reinterpret_cast<DoubleVectors<8>::Doubles>(_mm512_cvtps_pd(reinterpret_cast<__m256>(from)));
+struct Cdna1Host<8> {
+  using Doubles = DoubleVectors<8>::Doubles;
+  using Floats = DoubleVectors<8>::Floats;
+  LOCKSTEP_INLINE_AVX512 void widen(const Floats& from, Doubles& to) {
+    to = reinterpret_cast<Doubles>(_mm512_cvtps_pd(reinterpret_cast<__m256>(from)));
   }
-  LOCKSTEP_INLINE_AVX512 void narrow(const DoubleVectors<8>::Doubles& from, DoubleVectors<8>::Floats& to) {
-    to = reinterpret_cast<DoubleVectors<8>::Floats>(_mm512_cvtpd_ps(reinterpret_cast<__m512d>(from)));
+  LOCKSTEP_INLINE_AVX512 void narrow(const Doubles& from, Floats& to) {
+    to = reinterpret_cast<Floats>(_mm512_cvtpd_ps(reinterpret_cast<__m512d>(from)));
   }
-  LOCKSTEP_INLINE_AVX512 void add(DoubleVectors<8>::Doubles& s, double a, const DoubleVectors<8>::Doubles& b) {
-    s = reinterpret_cast<DoubleVectors<8>::Doubles>(
-        _mm512_fmadd_pd(_mm512_set1_pd(a), reinterpret_cast<__m512d>(b), reinterpret_cast<__m512d>(s)));
+  LOCKSTEP_INLINE_AVX512 void add(Doubles (&s)[2], const double* a, const Doubles (&b)[2]) {
+    const __m512d all = avx512::broadcast(a);
+    s[0] = reinterpret_cast<Doubles>(
+        _mm512_fmadd_pd(all, reinterpret_cast<__m512d>(b[0]), reinterpret_cast<__m512d>(s[0])));
+    s[1] = reinterpret_cast<Doubles>(
+        _mm512_fmadd_pd(all, reinterpret_cast<__m512d>(b[1]), reinterpret_cast<__m512d>(s[1])));
   }
 };
 #endif
@@ -123,36 +136,34 @@ struct Cdna1 {
   using Bits = typename DoubleVectors<L>::Bits;
   using Floats = typename DoubleVectors<L>::Floats;
   using FloatBits = typename DoubleVectors<L>::FloatBits;
-  static constexpr std::uint32_t rows = 4, width = 2 * L;
+  static constexpr std::uint32_t rows = L == 8 ? 8 : 4, width = 2 * L;  ///< of sums in registers
   using Row = typename Vectors<width>::Ints;
+  using RowBits = typename Vectors<width>::Bits;
   static constexpr std::int32_t magnitude = 0x7fffffff;
 
   /// The exponents of `count` numbers.
   [[gnu::always_inline]] static inline void find_exponents(const float* from, std::uint32_t count, Cdna1Input& to) {
-    Row low = Row{} + magnitude, high{};
+    RowBits low = ~RowBits{}, high{};  // of magnitudes; of what is 0, one less is the largest number
     for (std::uint32_t i = 0; i < count; i += width) {
-      Row bits;
+      RowBits bits;
       load(bits, from + i);
-      bits &= magnitude;
-      Row zero;
-      negative(bits - 1, zero);
-      const Row counted = bits | (zero & magnitude);
-      low = counted < low ? counted : low;
+      bits &= static_cast<std::uint32_t>(magnitude);
+      const RowBits less = bits - 1;
+      low = less < low ? less : low;
       high = bits > high ? bits : high;
     }
-    const std::int32_t first = least<width>(low), last = most<width>(high);
+    const std::uint32_t first = least<width>(low) + 1, last = most<width>(high);
     // Zeros alone have the products of ones, but for their size.
-    to.low = first > last ? F32::bias : first >> 23;
-    to.high = first > last ? F32::bias : last >> 23;
+    to.low = last == 0 ? F32::bias : static_cast<std::int32_t>(first >> 23);
+    to.high = last == 0 ? F32::bias : static_cast<std::int32_t>(last >> 23);
   }
 
-  /// What is negative where C's are no multiples of the grid, or too large.
+  /// What is negative where C's are no multiples of the grid, or too large, or negative zeros, whose sign may count.
   [[gnu::always_inline]] static inline void find_outside(const Cdna1Limits& limits, const std::uint32_t* c, Row& to) {
-    Row bits;
-    load(bits, c);
-    bits &= magnitude;
-    const Row above = bits - limits.least;
-    to |= (above | (limits.more - above)) & -bits;
+    Row number;
+    load(number, c);
+    const Row bits = number & magnitude, above = bits - limits.least;
+    to |= ((above | (limits.more - above)) & -bits) | (number & (bits - 1));
   }
   [[gnu::always_inline]] static inline bool any_negative(const Row& x) {
     Row mask;
@@ -165,7 +176,7 @@ struct Cdna1 {
     for (std::uint32_t i = 0; i < count * row_dwords; i += width) find_outside(limits, c[0] + i, outside);
     return !any_negative(outside);
   }
-  /// Are four rows?
+  /// Are some rows?
   template <std::uint32_t N, std::size_t... R>
   [[gnu::always_inline]] static inline bool on_grid(const Cdna1Limits& limits, const std::uint32_t* c,
                                                     std::uint32_t row, std::index_sequence<R...>) {
@@ -174,6 +185,13 @@ struct Cdna1 {
     return !any_negative(outside);
   }
 
+  /// x with 24 bits, to nearest even, where that is an f32 number: what is added has its last bit where theirs is. Not
+  /// for negative zero.
+  [[gnu::always_inline]] static inline void round_to_float(Doubles& x) {
+    const Bits power = (as<Bits>(x) & 0x7ff0000000000000ll) + ((29ll << 52) | 1ll << 51);
+    const Doubles rounded = x + as<Doubles>(power);
+    x = rounded - as<Doubles>(power);
+  }
   /// x + y; `error` is what the sum lacks.
   [[gnu::always_inline]] static inline void two_sum(const Doubles& x, const Doubles& y, Doubles& sum, Doubles& error) {
     const Doubles s = x + y, of_y = s - x, of_x = s - of_y;
@@ -224,7 +242,7 @@ struct Cdna1 {
     c = __builtin_convertvector(h, Floats);
   }
 
-  /// Four rows of twice L columns, whatever they are: `row` is the first one, `c` is that of the block's first.
+  /// Some rows of twice L columns, whatever they are: `row` is the first one, `c` is that of the block's first.
   template <std::uint32_t N, std::uint32_t group, std::size_t... R>
   [[gnu::always_inline]] static inline void add_rows(const double* a, const double* b, std::uint32_t depth,
                                                      std::uint32_t row, const std::uint32_t* c, Floats (&to)[rows][2],
@@ -270,7 +288,7 @@ struct Cdna1Kernel {
   /* A or B. False: there are infinities or NaNs. */                                                                  \
   target [[gnu::always_inline]] static inline bool name##_widen(const MatrixPlan& plan, const InputPlan& input,       \
                                                                 ConstRows from, Cdna1Input& to) {                     \
-    using Sum = Cdna1Sum<lanes>;                                                                                      \
+    using Host = Cdna1Host<lanes>;                                                                                    \
     MatrixInput unpacked;                                                                                             \
     if (!plan.unpack(input, from, unpacked.number)) return false;                                                     \
     const std::uint32_t count = std::uint32_t{plan.op.n} * plan.op.k * plan.op.blocks;                                \
@@ -279,35 +297,38 @@ struct Cdna1Kernel {
       typename Cdna1<lanes>::Floats x;                                                                                \
       typename Cdna1<lanes>::Doubles wide;                                                                            \
       load(x, unpacked.number + i);                                                                                   \
-      Sum::widen(x, wide);                                                                                            \
+      Host::widen(x, wide);                                                                                           \
       store(wide, to.number + i);                                                                                     \
     }                                                                                                                 \
     return true;                                                                                                      \
   }                                                                                                                   \
-  /* Four rows of twice `lanes` columns that are multiples of the grid. */                                            \
+  /* Some rows of twice `lanes` columns that are multiples of the grid. */                                            \
   template <std::size_t... R>                                                                                         \
   target [[gnu::always_inline]] static inline void name##_grid(const double* a, const double* b, std::uint32_t depth, \
                                                                const std::uint32_t* c, std::uint32_t row, Rows d,     \
                                                                std::uint32_t place, std::index_sequence<R...>) {      \
     using Wide = Cdna1<lanes>;                                                                                        \
+    using Host = Cdna1Host<lanes>;                                                                                    \
     using Doubles = typename Wide::Doubles;                                                                           \
     using Floats = typename Wide::Floats;                                                                             \
     Floats to[Wide::rows][2];                                                                                         \
     ((load(to[R][0], c + place + MfmaRows<N>::at(row + R)),                                                           \
       load(to[R][1], c + place + MfmaRows<N>::at(row + R) + lanes)),                                                  \
      ...);                                                                                                            \
-    for (std::uint32_t k = 0; k < depth; k += group) {                                                                \
-      Doubles sum[Wide::rows][2];                                                                                     \
-      ((Cdna1Sum<lanes>::widen(to[R][0], sum[R][0]), Cdna1Sum<lanes>::widen(to[R][1], sum[R][1])), ...);              \
+    Doubles sum[Wide::rows][2];                                                                                       \
+    ((Host::widen(to[R][0], sum[R][0]), Host::widen(to[R][1], sum[R][1])), ...);                                      \
+    for (std::uint32_t k = 0;;) {                                                                                     \
       for (std::uint32_t i = k; i < k + group; ++i) {                                                                 \
-        Doubles left, right;                                                                                          \
-        load(left, b + i * N);                                                                                        \
-        load(right, b + i * N + lanes);                                                                               \
-        ((Cdna1Sum<lanes>::add(sum[R][0], a[i * N + R], left), Cdna1Sum<lanes>::add(sum[R][1], a[i * N + R], right)), \
-         ...);                                                                                                        \
+        Doubles columns[2];                                                                                           \
+        load(columns[0], b + i * N);                                                                                  \
+        load(columns[1], b + i * N + lanes);                                                                          \
+        (Host::add(sum[R], a + i * N + R, columns), ...);                                                             \
       }                                                                                                               \
-      ((Cdna1Sum<lanes>::narrow(sum[R][0], to[R][0]), Cdna1Sum<lanes>::narrow(sum[R][1], to[R][1])), ...);            \
+      k += group;                                                                                                     \
+      if (k >= depth) break;                                                                                          \
+      ((Wide::round_to_float(sum[R][0]), Wide::round_to_float(sum[R][1])), ...);                                      \
     }                                                                                                                 \
+    ((Host::narrow(sum[R][0], to[R][0]), Host::narrow(sum[R][1], to[R][1])), ...);                                    \
     ((store(to[R][0], d[0] + place + MfmaRows<N>::at(row + R)),                                                       \
       store(to[R][1], d[0] + place + MfmaRows<N>::at(row + R) + lanes)),                                              \
      ...);                                                                                                            \
