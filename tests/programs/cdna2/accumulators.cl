@@ -9,7 +9,8 @@ kernel void through(const global uint* from, global uint* to) {
                    "v_accvgpr_write_b32 a8, -2.0\n"
                    "s_nop 1\n"
                    "v_accvgpr_read_b32 %0, a7\n"
-                   "v_accvgpr_read_b32 %1, a8"
+                   "v_accvgpr_read_b32 %1, a8\n"
+                   "s_nop 1"
                    : "=&v"(back), "=&v"(constant_)
                    : "v"(from[i])
                    : "a7", "a8", "v7");
@@ -38,7 +39,8 @@ kernel void operands(const global float* a, const global float* b, global float*
                    "v_accvgpr_read_b32 %0, a8\n"
                    "v_accvgpr_read_b32 %1, a9\n"
                    "v_accvgpr_read_b32 %2, a10\n"
-                   "v_accvgpr_read_b32 %3, a11"
+                   "v_accvgpr_read_b32 %3, a11\n"
+                   "s_nop 1"
                    : "=&v"(r0), "=&v"(r1), "=&v"(r2), "=&v"(r3)
                    : "v"(a[i]), "v"(b[i])
                    : "a1", "a2", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "s40", "s41");
