@@ -2,6 +2,8 @@
 #include <memory>
 #include <vector>
 
+#include "cdna1/matrix_ops.hpp"
+#include "cdna2/matrix_ops.hpp"
 #include "fast/matrix/group.hpp"
 #include "fast/matrix/host_kernels.hpp"
 #include "fast/matrix/plan.hpp"
@@ -69,7 +71,7 @@ std::shared_ptr<lockstep::fast::SizedWave<Isa>> wave_with_random_numbers(lockste
     state = state * 6364136223846793005u + 1442695040888963407u;
     const float x = static_cast<float>(static_cast<std::int32_t>(state >> 40) - (1 << 23)) / (1 << 23);
     const auto bits = __builtin_bit_cast(std::uint32_t, x), exponent = bits >> 23 & 255u;
-    if (format == lockstep::Element::bf16) return bits >> 16;
+    if (format != lockstep::Element::f16) return bits >> 16;
     return (bits >> 31) << 15 | (exponent <= 112 ? 0 : (exponent - 112) << 10 | (bits >> 13 & 1023u));
   };
   for (std::uint32_t r = 0; r < 64; ++r)
@@ -169,6 +171,48 @@ void add_cdna3(Isa::Opcode opcode, std::uint32_t depth) {
   }
 }
 
+/// An MFMA of gfx908 or gfx90a in that target's own model, on random numbers.
+void add_older(const char* target, const char* mnemonic, const lockstep::MatrixOp& op, lockstep::MatrixModel model) {
+  const auto wave = wave_with_random_numbers(op.a);
+  const auto plan = lockstep::fast::plan_matrix(
+      Isa{}, instruction_of(Isa::Opcode::v_mfma_f32_16x16x32_fp8_fp8, false, {16, 32, 64, 128}), op, {256, 256, 104},
+      lockstep::fast::choose_matrix_kernels);
+  const lockstep::fast::RunMatrix run = lockstep::fast::matrix_run(plan, model);
+  if (run == nullptr) return;
+  const double operations = 2.0 * op.m * op.n * op.k * op.blocks;
+  const int times = static_cast<int>(2e8 / operations / 16);
+  const std::string name = std::string(target) + " " + mnemonic + " by " + std::string(matrix_model_name(model));
+  add_timer(name, [=] {
+    return seconds_of([&] {
+             for (int i = 0; i < times; ++i) lockstep::fast::run_matrix(plan, run, *wave);
+           }) /
+           times;
+  });
+  const bool integer = op.a == lockstep::Element::i8;
+  // Of f64 the processor does half as many.
+  const double of_f32 = op.a == lockstep::Element::f64 ? 2 * operations : operations;
+  add_measure({name, name, integer ? "of integer multiply-adds" : "of f32 multiply-adds", Goal::share, 0.3, 0.5,
+               of_f32 / 1000});
+}
+void add_older_targets() {
+  using lockstep::MatrixModel;
+  namespace gfx908 = lockstep::cdna1::matrix_ops;
+  namespace gfx90a = lockstep::cdna2::matrix_ops;
+  add_older("gfx908", "v_mfma_f32_32x32x8f16", gfx908::v_mfma_f32_32x32x8f16, MatrixModel::cdna1);
+  add_older("gfx908", "v_mfma_f32_16x16x16f16", gfx908::v_mfma_f32_16x16x16f16, MatrixModel::cdna1);
+  add_older("gfx908", "v_mfma_f32_32x32x4bf16", gfx908::v_mfma_f32_32x32x4bf16, MatrixModel::cdna1);
+  add_older("gfx908", "v_mfma_f32_16x16x8bf16", gfx908::v_mfma_f32_16x16x8bf16, MatrixModel::cdna1);
+  add_older("gfx908", "v_mfma_f32_32x32x2f32", gfx908::v_mfma_f32_32x32x2f32, MatrixModel::cdna1);
+  add_older("gfx908", "v_mfma_i32_32x32x8i8", gfx908::v_mfma_i32_32x32x8i8, MatrixModel::cdna1);
+  add_older("gfx908", "v_mfma_i32_16x16x16i8", gfx908::v_mfma_i32_16x16x16i8, MatrixModel::cdna1);
+  add_older("gfx90a", "v_mfma_f32_32x32x8f16", gfx90a::v_mfma_f32_32x32x8f16, MatrixModel::cdna2);
+  add_older("gfx90a", "v_mfma_f32_16x16x16f16", gfx90a::v_mfma_f32_16x16x16f16, MatrixModel::cdna2);
+  add_older("gfx90a", "v_mfma_f32_32x32x8bf16_1k", gfx90a::v_mfma_f32_32x32x8bf16_1k, MatrixModel::cdna2);
+  add_older("gfx90a", "v_mfma_f32_16x16x16bf16_1k", gfx90a::v_mfma_f32_16x16x16bf16_1k, MatrixModel::cdna2);
+  add_older("gfx90a", "v_mfma_f32_32x32x4bf16", gfx90a::v_mfma_f32_32x32x4bf16, MatrixModel::cdna2);
+  add_older("gfx90a", "v_mfma_f64_16x16x4f64", gfx90a::v_mfma_f64_16x16x4f64, MatrixModel::cdna2);
+}
+
 void add(Isa::Opcode opcode, double goal, double stretch, std::uint32_t numbers = small_numbers) {
   const lockstep::MatrixOp& op = *Isa::info(opcode).matrix;
   const auto wave = wave_with(numbers);
@@ -225,6 +269,7 @@ void register_matrix_measures() {
   add(O::v_mfma_scale_f32_32x32x64_f8f6f4, 0.45, 0.6, denormal_numbers);
   add(O::v_mfma_i32_32x32x32_i8, 0.7, 0.8);
   add(O::v_mfma_i32_16x16x64_i8, 0.7, 0.8);
+  add_older_targets();
 }
 
 }  // namespace bench

@@ -151,8 +151,8 @@ At output_at(const Shape& s, unsigned lane, unsigned item) {
   const unsigned height = s.c == Kind::f64 ? 1 : 4;
   const unsigned side_blocks = std::max(1u, 64 / (s.n * s.m / height)), lane_rows = 64 / side_blocks / s.n;
   const unsigned groups = s.m / (height * lane_rows);
-  return {item % height + height * (lane / s.n % lane_rows + lane_rows * (item / height % groups)), lane % s.n,
-          lane / s.n / lane_rows + side_blocks * (item / height / groups)};
+  return {item % height + height * (lane / s.n / side_blocks + lane_rows * (item / height % groups)), lane % s.n,
+          lane / s.n % side_blocks + side_blocks * (item / height / groups)};
 }
 
 using Fill = std::uint64_t (*)(Kind, Random&);

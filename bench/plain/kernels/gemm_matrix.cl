@@ -4,7 +4,7 @@
 #define TILE 128
 #define STEP 32
 
-#if defined(__gfx950__) || defined(__gfx942__)
+#if defined(__gfx950__) || defined(__gfx942__) || defined(__gfx90a__)
 #define MFMA
 typedef short v4s __attribute__((ext_vector_type(4)));
 typedef __bf16 v8b __attribute__((ext_vector_type(8)));

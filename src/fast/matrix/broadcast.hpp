@@ -20,6 +20,12 @@ LOCKSTEP_INLINE_AVX512 __m512i broadcast_dword(const T* from) {
 }
 LOCKSTEP_INLINE_AVX512 __m512 broadcast(const float* from) { return _mm512_castsi512_ps(broadcast_dword(from)); }
 
+LOCKSTEP_INLINE_AVX512 __m512d broadcast(const double* from) {
+  __m512d result;
+  asm("vpbroadcastq %1, %0" : "=v"(result) : "m"(*from));
+  return result;
+}
+
 /// Two dwords, each in half the places.
 template <class T>
 LOCKSTEP_INLINE_AVX512 __m512 broadcast_pair(const T* from) {

@@ -8,6 +8,7 @@
 #include "fast/matrix/avx2.hpp"
 #include "fast/matrix/avx512.hpp"
 #include "fast/matrix/bf16_products.hpp"
+#include "fast/matrix/cdna1.hpp"
 #include "fast/matrix/cdna2.hpp"
 #include "fast/matrix/cdna3.hpp"
 #include "fast/matrix/cdna3_wide.hpp"
@@ -15,6 +16,7 @@
 #include "fast/matrix/f32.hpp"
 #include "fast/matrix/f32_avx2.hpp"
 #include "fast/matrix/f64.hpp"
+#include "fast/matrix/f64_avx512.hpp"
 #include "fast/matrix/group_avx512.hpp"
 #include "fast/matrix/integers_avx2.hpp"
 #include "fast/matrix/integers_plain.hpp"
@@ -143,6 +145,7 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   plan.multiply = kernels.multiply[static_cast<std::size_t>(wide ? RowPlaces::mfma32 : RowPlaces::mfma16)];
   if (shows_specials(op.a)) plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
   plan.run_cdna3 = cdna3_kernel(op, isa);
+  plan.run_cdna1 = cdna1_kernel(op, isa);
   plan.run_cdna2 = cdna2_kernel(op, plan.a_input.items, isa);
 #if LOCKSTEP_X86_64
   if (isa == HostIsa::avx2) {
@@ -176,13 +179,6 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
 #endif
 }
 
-#if LOCKSTEP_X86_64
-LOCKSTEP_TARGET_AVX512 inline void multiply_f64_avx512(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
-                                                       ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
-  multiply_f64({&plan, a_rows, b_rows, c_rows, d_rows, scales});
-}
-#endif
-
 /// Chooses the kernels for `plan.op` on this host.
 inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
   const MatrixOp& op = plan.op;
@@ -193,7 +189,7 @@ inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
     plan.run = &multiply_f64_plain;
 #if LOCKSTEP_X86_64
     if (isa >= HostIsa::avx2) plan.run = &multiply_f64_avx2;
-    if (isa >= HostIsa::avx512) plan.run = &multiply_f64_avx512;
+    if (isa >= HostIsa::avx512) plan.run = &avx512::multiply_f64;
 #endif
   } else if (op.a == Element::i8) {
     plan.run = wide ? &plain::multiply_i8<32> : &plain::multiply_i8<16>;

@@ -1,5 +1,5 @@
 // One matrix instruction as the fast engine sees it: planned once when a kernel is compiled, run on the registers of a
-// wave. `run` gives the bits of MatrixModel::sequential_fma, `run_cdna3` and `run_cdna2` those of these models.
+// wave. `run` gives the bits of MatrixModel::sequential_fma, `run_cdna1` to `run_cdna3` those of these models.
 #pragma once
 
 #include <array>
@@ -135,6 +135,7 @@ using RunMatrixGroup = bool (*)(const MatrixGroup& group, const MatrixPlan* plan
 struct MatrixPlan {
   RunMatrix run = nullptr;                   ///< sums that are chains of fused multiply-adds; none: not covered
   RunMatrix run_cdna3 = nullptr;             ///< sums in blocks as CDNA3 has them; none: not covered
+  RunMatrix run_cdna1 = nullptr;             ///< sums in blocks as CDNA1 has them; none: not covered
   RunMatrix run_cdna2 = nullptr;             ///< sums in groups as CDNA2 has them; none: not covered
   RunMatrixGroup run_group = nullptr;        ///< as `run`, for instructions that follow each other; none: one by one
   RunMatrixGroup run_group_cdna3 = nullptr;  ///< the same as `run_cdna3`
@@ -159,7 +160,9 @@ struct MatrixPlan {
   std::array<std::uint8_t, 2> scale_shift{};
   InputPlan a_input{}, b_input{};
 
-  explicit operator bool() const { return run != nullptr || run_cdna3 != nullptr || run_cdna2 != nullptr; }
+  explicit operator bool() const {
+    return run != nullptr || run_cdna3 != nullptr || run_cdna2 != nullptr || run_cdna1 != nullptr;
+  }
 };
 
 }  // namespace lockstep::fast

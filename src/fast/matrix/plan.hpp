@@ -1,6 +1,6 @@
 // Plans matrix instructions for the host and runs them. What a plan does not cover (broadcasts among blocks, sparse
-// and 4x4 forms, sums of another kind than chains of fused multiply-adds and CDNA3's blocks, sums that saturate) is the
-// reference's.
+// and 4x4 forms, sums of another kind than chains of fused multiply-adds and those of CDNA1 to CDNA3, sums that
+// saturate) is the reference's.
 #pragma once
 
 #include <cstdint>
@@ -155,7 +155,12 @@ struct MatrixCopies {
 /// What runs a plan where sums are those of `model`; none: nothing does.
 inline RunMatrix matrix_run(const MatrixPlan& plan, MatrixModel model) {
   if (matrix::is_fma_chain(matrix::mfma_model(plan.op, model), plan.op.a)) return plan.run;
-  return model == MatrixModel::cdna3 ? plan.run_cdna3 : model == MatrixModel::cdna2 ? plan.run_cdna2 : nullptr;
+  switch (model) {
+    case MatrixModel::cdna1: return plan.run_cdna1;
+    case MatrixModel::cdna2: return plan.run_cdna2;
+    case MatrixModel::cdna3: return plan.run_cdna3;
+    default: return nullptr;
+  }
 }
 /// The same for a group that begins with this plan.
 inline RunMatrixGroup matrix_group_run(const MatrixPlan& plan, MatrixModel model) {

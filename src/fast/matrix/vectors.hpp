@@ -46,6 +46,13 @@ struct DoubleVectors<4> {
   using Floats = float __attribute__((vector_size(16), may_alias));
   using FloatBits = int __attribute__((vector_size(16), may_alias));
 };
+template <>
+struct DoubleVectors<8> {
+  using Doubles = double __attribute__((vector_size(64), may_alias));
+  using Bits = long long __attribute__((vector_size(64), may_alias));
+  using Floats = float __attribute__((vector_size(32), may_alias));
+  using FloatBits = int __attribute__((vector_size(32), may_alias));
+};
 
 /// From memory, wherever it is.
 template <class V>

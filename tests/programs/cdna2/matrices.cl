@@ -1,4 +1,4 @@
-// Every MFMA of gfx90a: one wave, its registers as they stand in memory.
+// Every MFMA of gfx908 and gfx90a: one wave, its registers as they stand in memory.
 typedef short s2_ __attribute__((ext_vector_type(2)));
 typedef short s4_ __attribute__((ext_vector_type(4)));
 typedef half h4_ __attribute__((ext_vector_type(4)));
@@ -31,15 +31,17 @@ kernel void f32_16x16x2bf16(const global s2_* a, const global s2_* b, global f16
 kernel void f32_4x4x2bf16(const global s2_* a, const global s2_* b, global f4_* c) MATRIX(f32_4x4x2bf16, a, b, c)
 kernel void f32_32x32x4bf16(const global s2_* a, const global s2_* b, global f16_* c) MATRIX(f32_32x32x4bf16, a, b, c)
 kernel void f32_16x16x8bf16(const global s2_* a, const global s2_* b, global f4_* c) MATRIX(f32_16x16x8bf16, a, b, c)
-kernel void f32_32x32x4bf16_1k(const global s4_* a, const global s4_* b, global f32_* c) MATRIX(f32_32x32x4bf16_1k, a, b, c)
-kernel void f32_16x16x4bf16_1k(const global s4_* a, const global s4_* b, global f16_* c) MATRIX(f32_16x16x4bf16_1k, a, b, c)
-kernel void f32_4x4x4bf16_1k(const global s4_* a, const global s4_* b, global f4_* c) MATRIX(f32_4x4x4bf16_1k, a, b, c)
-kernel void f32_32x32x8bf16_1k(const global s4_* a, const global s4_* b, global f16_* c) MATRIX(f32_32x32x8bf16_1k, a, b, c)
-kernel void f32_16x16x16bf16_1k(const global s4_* a, const global s4_* b, global f4_* c) MATRIX(f32_16x16x16bf16_1k, a, b, c)
 kernel void i32_32x32x4i8(const global int* a, const global int* b, global i32_* c) MATRIX(i32_32x32x4i8, a, b, c)
 kernel void i32_16x16x4i8(const global int* a, const global int* b, global i16_* c) MATRIX(i32_16x16x4i8, a, b, c)
 kernel void i32_4x4x4i8(const global int* a, const global int* b, global i4_* c) MATRIX(i32_4x4x4i8, a, b, c)
 kernel void i32_32x32x8i8(const global int* a, const global int* b, global i16_* c) MATRIX(i32_32x32x8i8, a, b, c)
 kernel void i32_16x16x16i8(const global int* a, const global int* b, global i4_* c) MATRIX(i32_16x16x16i8, a, b, c)
+#ifdef __gfx90a__
+kernel void f32_32x32x4bf16_1k(const global s4_* a, const global s4_* b, global f32_* c) MATRIX(f32_32x32x4bf16_1k, a, b, c)
+kernel void f32_16x16x4bf16_1k(const global s4_* a, const global s4_* b, global f16_* c) MATRIX(f32_16x16x4bf16_1k, a, b, c)
+kernel void f32_4x4x4bf16_1k(const global s4_* a, const global s4_* b, global f4_* c) MATRIX(f32_4x4x4bf16_1k, a, b, c)
+kernel void f32_32x32x8bf16_1k(const global s4_* a, const global s4_* b, global f16_* c) MATRIX(f32_32x32x8bf16_1k, a, b, c)
+kernel void f32_16x16x16bf16_1k(const global s4_* a, const global s4_* b, global f4_* c) MATRIX(f32_16x16x16bf16_1k, a, b, c)
 kernel void f64_16x16x4f64(const global double* a, const global double* b, global d4_* c) MATRIX(f64_16x16x4f64, a, b, c)
 kernel void f64_4x4x4f64(const global double* a, const global double* b, global double* c) MATRIX(f64_4x4x4f64, a, b, c)
+#endif

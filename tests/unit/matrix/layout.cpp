@@ -82,6 +82,11 @@ TEST_CASE("results: the rows and columns that compiled kernels expect") {
           output_layout(op_of({Element::f32, Element::f32, 4, 4, 1, 16, false})).coordinate({lane, r});
       CHECK(blocks == Coordinate{r, static_cast<std::uint16_t>(lane % 4), static_cast<std::uint16_t>(lane / 4)});
     }
+    // As gfx90a was measured to (mfma/README.md): blocks run between columns and rows, as they do in A and B.
+    const Coordinate small =
+        output_layout(op_of({Element::f64, Element::f64, 4, 4, 4, 4, false})).coordinate({lane, 0});
+    CHECK(small == Coordinate{static_cast<std::uint16_t>(lane / 16), static_cast<std::uint16_t>(lane % 4),
+                              static_cast<std::uint16_t>(lane / 4 % 4)});
   }
 }
 

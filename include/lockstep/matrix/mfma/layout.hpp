@@ -71,7 +71,8 @@ constexpr MatrixLayout sparse_b_layout(std::uint32_t columns, std::uint32_t k, s
 }
 
 /// Layout of C and D (coordinate: row = i, k = j). Lanes run along a row; groups of four rows (one for f64)
-/// stand in consecutive registers.
+/// stand in consecutive registers. Of 4x4x4 f64, whose rows and blocks share a register, the manuals give lane
+/// j + 4 * i + 16 * block; hardware has j + 4 * block + 16 * i (README.md).
 constexpr MatrixLayout mfma_output_layout(const MatrixOp& op) {
   using Axis = LayoutDigit::Axis;
   const std::uint32_t m = op.m, n = op.n, blocks = op.blocks;
@@ -82,8 +83,8 @@ constexpr MatrixLayout mfma_output_layout(const MatrixOp& op) {
   const std::uint32_t groups = m / (height * lane_rows);
   MatrixLayout layout;
   layout.add(true, n, Axis::k, 1);
-  layout.add(true, lane_rows, Axis::row, height);
   layout.add(true, lane_blocks, Axis::block, 1);
+  layout.add(true, lane_rows, Axis::row, height);
   layout.add(false, height, Axis::row, 1);
   layout.add(false, groups, Axis::row, height * lane_rows);
   layout.add(false, blocks / lane_blocks, Axis::block, lane_blocks);

@@ -1,8 +1,9 @@
-// Sums in CDNA2's groups on the fast matrix path.
+// Sums in CDNA1's blocks and in CDNA2's groups on the fast matrix path.
 #include <cstdint>
 #include <memory>
 
 #include "cdna2/matrix_ops.hpp"
+#include "cdna4/matrix_ops.hpp"
 #include "matrix_check.hpp"
 
 using namespace matrix_check;
@@ -47,7 +48,7 @@ void fill_with(TestWave& wave, Random& random, std::uint32_t first, std::uint32_
 
 // Near one, where nothing is flushed; so small or so far apart that products, their sums or the sums with C are
 // denormal or overflow; denormals among A, B and C; infinities and NaNs.
-TEST_CASE("matrix: sums in CDNA2's groups, with numbers near each other and far apart") {
+TEST_CASE("MFMA: sums in CDNA1's blocks and in CDNA2's groups, with numbers near each other and far apart") {
   Random random;
   const auto instruction =
       assemble(Isa::Opcode::v_mfma_f32_16x16x32_fp8_fp8,
@@ -74,8 +75,44 @@ TEST_CASE("matrix: sums in CDNA2's groups, with numbers near each other and far 
       fill_with(*wave, random, 64, 32, op.c,
                 {a.offset + b.offset + addends[random.below(7)], spans[random.below(6)], zeros / 4, denormals, any});
       CAPTURE(round);
-      const int covered = compare(round % 2 == 0 ? instruction : in_place, op, *wave, MatrixModel::cdna2);
-      CHECK(covered == static_cast<int>(levels().size()));
+      for (const MatrixModel model : {MatrixModel::cdna1, MatrixModel::cdna2}) {
+        CAPTURE(matrix_model_name(model));
+        const int covered = compare(round % 2 == 0 ? instruction : in_place, op, *wave, model);
+        CHECK(covered == static_cast<int>(levels().size()));
+      }
+    }
+  }
+}
+
+// Powers of two, so that sums are often halfway between two numbers, or next to that by what is far below: what C and
+// the first products lose is what the others decide by.
+TEST_CASE("MFMA: sums in CDNA1's blocks that are halfway between two numbers, or nearly") {
+  Random random;
+  const auto instruction =
+      assemble(Isa::Opcode::v_mfma_f32_16x16x32_fp8_fp8,
+               {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, 128}});
+  const auto keep = [](TestWave& wave, std::uint32_t first, std::uint32_t mask) {
+    for (std::uint32_t r = first; r < first + 16; ++r)
+      for (std::uint32_t& dword : wave.v[r]) dword &= mask;
+  };
+  for (const MatrixOp& op : {cdna2::matrix_ops::v_mfma_f32_16x16x16f16, cdna2::matrix_ops::v_mfma_f32_32x32x8f16,
+                             cdna2::matrix_ops::v_mfma_f32_16x16x8bf16, cdna2::matrix_ops::v_mfma_f32_32x32x4bf16,
+                             cdna2::matrix_ops::v_mfma_f32_16x16x4bf16_1k, cdna4::matrix_ops::v_mfma_f32_16x16x32_f16,
+                             cdna4::matrix_ops::v_mfma_f32_32x32x16_bf16}) {
+    const bool f16 = op.a == Element::f16;
+    for (int round = 0; round < 120; ++round) {
+      const std::uint32_t spans[] = {2, 8, 13, 25, f16 ? 30u : 110u};
+      const std::uint32_t span = spans[round % 5], zeros = round % 3 == 2 ? 180 : 20;
+      const int top = static_cast<int>(span) / 2;
+      auto wave = start();
+      fill_with(*wave, random, 16, 16, op.a, {top, span, zeros, 0, 0});
+      fill_with(*wave, random, 32, 16, op.b, {top, span, zeros, 0, 0});
+      const std::uint32_t signs_exponents = f16 ? 0xfc00fc00u : 0xff80ff80u;
+      keep(*wave, 16, signs_exponents);
+      keep(*wave, 32, round % 2 == 0 ? signs_exponents : 0xffffffffu);
+      fill_with(*wave, random, 64, 32, op.c, {static_cast<int>(random.below(60)) - 10, 1 + span, zeros / 4, 0, 0});
+      CAPTURE(round);
+      CHECK(compare(instruction, op, *wave, MatrixModel::cdna1) == static_cast<int>(levels().size()));
     }
   }
 }
