@@ -247,6 +247,10 @@ typedef struct lockstep_options {
   /* Not null: as `trace`, with a structure in place of a line. `trace_only` and `trace_lanes` hold for both. */
   int (*take_step)(void* data, const lockstep_trace_step* step);
   void* take_step_data;
+  /* lockstep_launch: device addresses of an AQL dispatch packet and of its queue (amd_queue_t) that the caller has, in
+   * memory that kernels use. The kernel then gets them and `kernarg`, at its own address there, in place of copies, and
+   * hidden arguments are the caller's. Both 0: not used. */
+  uint64_t dispatch_packet, queue;
 } lockstep_options;
 
 #define LOCKSTEP_NO_INTERLEAVE 0xffffffffu
@@ -318,6 +322,7 @@ typedef struct lockstep_device_info {
   uint32_t smallest_wave, largest_wave; /* lanes that waves may have */
   uint32_t lds_bytes;                   /* that a workgroup may have */
   const char* target;                   /* static */
+  uint64_t shared_aperture, private_aperture; /* flat addresses of LDS and scratch begin there */
 } lockstep_device_info;
 
 /* The code object's bytes are at their own addresses in this process, so that variables of code objects can be reached

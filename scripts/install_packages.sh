@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|command|programs|wheel|test|tidy|bench|torture|libraries
+# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|command|programs|wheel|test|tidy|bench|torture|libraries|rocm
 set -euo pipefail
 
 case "${1:-}" in
@@ -21,7 +21,9 @@ case "${1:-}" in
   torture) packages=(g++ cmake ninja-build libcli11-dev python3 clang-22 lld-22 llvm-22 gcc-12-source xz-utils) ;;
   libraries) packages=(g++ cmake ninja-build libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev python3 libamdhip64-dev rocm-device-libs clang-22 clang-tools-22 lld-22 llvm-22
                        librocrand-dev libhiprand-dev librocsparse-dev libhipsparse-dev librocprim-dev) ;;
-  *) echo "usage: $0 demo|command|programs|wheel|test|tidy|bench|torture|libraries" >&2; exit 2 ;;
+  rocm) packages=(g++ cmake ninja-build libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev python3 clang-22 lld-22 llvm-22 libclc-22
+                  libhsa-runtime-dev libamdhip64-dev rocm-device-libs gcc-12 gfortran-12 gcc-12-offload-amdgcn libgomp-plugin-amdgcn1) ;;
+  *) echo "usage: $0 demo|command|programs|wheel|test|tidy|bench|torture|libraries|rocm" >&2; exit 2 ;;
 esac
 
 # The client of the tests of lockstep dap comes by npm, whoever installed that.

@@ -299,7 +299,7 @@ void drop_vanished() {
   for (auto each = all.live.begin(); each != all.live.end();) {
     const auto one = each++;
     const Allocation& memory = one->second;
-    if (memory.kind != MemoryKind::registered || is_mapped(reinterpret_cast<void*>(memory.start), memory.size))
+    if (memory.kind != MemoryKind::registered || runtime::is_mapped(reinterpret_cast<void*>(memory.start), memory.size))
       continue;
     complain(
         "%zu bytes at %p are registered by %s, and the program has given them back to the system: kernels lose them",

@@ -15,6 +15,8 @@
 
 namespace hip {
 
+using runtime::AddressSpace;
+
 struct Gpu;
 
 /// Which devices see a variable or a mapping of hipMemMap is not this table's affair: a code object has the one, and

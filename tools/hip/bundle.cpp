@@ -72,7 +72,7 @@ CodeBytes code_bytes(const void* given, std::size_t most) {
     return most >= magic.size() && std::memcmp(data, magic.data(), magic.size()) == 0;
   };
   if (!data) return {};
-  if (most == unknown_size) most = readable_from(data);
+  if (most == unknown_size) most = runtime::readable_from(data);
   if (begins("CCOB")) {
     auto bundle = lockstep::decompressed({data, most});
     if (!bundle) {

@@ -1,11 +1,7 @@
 // Errors: their names and sentences, the last one of a thread, what is not supported.
 #include "error.hpp"
 
-#include <cstdarg>
-#include <cstdio>
-#include <mutex>
-#include <set>
-#include <string>
+const char* const runtime::front_door = "hip";
 
 namespace hip {
 
@@ -125,20 +121,8 @@ hipError_t remember(hipError_t error) {
   return error;
 }
 
-void complain(const char* format, ...) {
-  char line[2048];
-  va_list arguments;
-  va_start(arguments, format);
-  std::vsnprintf(line, sizeof line, format, arguments);
-  va_end(arguments);
-  std::fprintf(stderr, "lockstep hip: %s\n", line);
-}
-
 hipError_t not_supported(const char* call) {
-  static std::mutex mutex;
-  static auto* const said = new std::set<std::string>;  // lives as long as threads that call
-  const std::lock_guard lock(mutex);
-  if (said->insert(call).second) complain("not supported: %s", call);
+  runtime::say_not_supported(call);
   return remember(hipErrorNotSupported);
 }
 

@@ -5,14 +5,15 @@
 
 #include <new>
 
+#include "complain.hpp"
+
 namespace hip {
 
 /// Remembers an error for hipGetLastError, and gives it back.
 hipError_t remember(hipError_t error);
 /// Says once a process, on standard error, that `call` is not there.
 hipError_t not_supported(const char* call);
-/// A line on standard error, as "lockstep hip: ...".
-void complain(const char* format, ...) __attribute__((format(printf, 1, 2)));
+using runtime::complain;
 
 /// What a call gives that came to this: without any device errors are that there is none, whatever they were.
 hipError_t outcome(hipError_t error);

@@ -8,24 +8,16 @@
 #include <string>
 #include <vector>
 
+#include "board.hpp"
 #include "lockstep.h"
 
 namespace hip {
 
+using runtime::Board;
+
 class GridInfos;
 class Hostcall;
 class PrintfBuffers;
-
-/// What is told of the board that a target stands for; see boards.txt.
-struct Board {
-  std::string name = "lockstep device";
-  int compute_units = 32, mhz = 2000, memory_mhz = 1000, memory_bits = 256, l2_bytes = 4 << 20;
-  std::uint64_t memory_bytes = std::uint64_t{16} << 30;
-  int work_items_a_cu = 2048, vgprs_a_lane = 512;
-  std::uint32_t cluster_workgroups = 0;  ///< at most, in one cluster; 0: there are no clusters
-  int xccs = 1, vgprs_a_work_item = 256;
-  std::string features{};  ///< after the target: ":sramecc+:xnack-", or ":sramecc+:xnack+" with HSA_XNACK=1
-};
 
 struct Gpu {
   int ordinal = 0;
@@ -54,17 +46,5 @@ Gpu* gpu(int ordinal);
 Gpu* current();
 /// The major version of the interface that the program was built against: 5, 6 or 7.
 int interface_version();
-/// LOCKSTEP_ENGINE.
-std::uint32_t engine();
-/// LOCKSTEP_INTERLEAVE, as lockstep_options has it.
-std::uint32_t interleave();
-/// LOCKSTEP_THREADS, as lockstep_options has it.
-std::uint32_t threads();
-/// LOCKSTEP_MATRIX_MODEL, as lockstep_options has it.
-std::uint32_t matrix_model();
-/// LOCKSTEP_UNORDERED_UPDATES.
-bool unordered_updates();
-/// LOCKSTEP_NUMERICS, as lockstep_options has it.
-std::uint32_t numerics();
 
 }  // namespace hip

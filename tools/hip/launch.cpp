@@ -2,11 +2,7 @@
 #include "launch.hpp"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
-#include <cstdlib>
 #include <cstring>
-#include <mutex>
 #include <vector>
 
 #include "allocation.hpp"
@@ -15,6 +11,7 @@
 #include "gpu.hpp"
 #include "grid_sync.hpp"
 #include "hostcall.hpp"
+#include "launch_options.hpp"
 #include "pageable.hpp"
 #include "told.hpp"
 
@@ -52,34 +49,6 @@ hipError_t error_of(std::uint32_t fault, bool asserted) {
   }
 }
 
-/// LOCKSTEP_TRACE: the file that instructions are written to, "-" for standard error; null where none are wanted.
-std::FILE* trace_file() {
-  static std::FILE* const file = []() -> std::FILE* {
-    const char* const path = std::getenv("LOCKSTEP_TRACE");
-    if (!path || !*path) return nullptr;
-    if (std::strcmp(path, "-") == 0) return stderr;
-    std::FILE* const opened = std::fopen(path, "w");
-    if (!opened) complain("LOCKSTEP_TRACE: cannot write '%s': %s", path, std::strerror(errno));
-    return opened;
-  }();
-  return file;
-}
-
-/// Asks for the lines of a launch; no other launch writes among them as long as the lock is held.
-std::unique_lock<std::mutex> trace(const KernelOperation& operation, lockstep_options& options) {
-  std::FILE* const file = trace_file();
-  if (!file) return {};
-  static std::mutex& mutex = *new std::mutex;
-  std::unique_lock lock(mutex);
-  std::fprintf(file, "# kernel %s\n", operation.function->name.c_str());
-  options.trace = [](void* to, const char* line) {
-    return std::fprintf(static_cast<std::FILE*>(to), "%s\n", line) < 0 ? 1 : 0;
-  };
-  options.trace_data = file;
-  options.trace_only = std::getenv("LOCKSTEP_TRACE_ONLY");
-  return lock;
-}
-
 }  // namespace
 
 hipError_t prepare_kernel(const Gpu& gpu, std::shared_ptr<const Function> function, dim3 grid, dim3 block,
@@ -89,7 +58,8 @@ hipError_t prepare_kernel(const Gpu& gpu, std::shared_ptr<const Function> functi
   if (volume(grid) == 0 || items == 0 || items > largest_block) return hipErrorInvalidConfiguration;
   if (info.max_workgroup_size != 0 && items > info.max_workgroup_size) {
     complain("kernel %s is compiled for workgroups of at most %u work-items, %llu were asked for",
-             shown_name(function->name).c_str(), info.max_workgroup_size, static_cast<unsigned long long>(items));
+             runtime::shown_name(function->name).c_str(), info.max_workgroup_size,
+             static_cast<unsigned long long>(items));
     return hipErrorLaunchFailure;
   }
   if (shared > gpu.info.lds_bytes || info.lds_bytes + shared > gpu.info.lds_bytes) return hipErrorInvalidValue;
@@ -114,21 +84,11 @@ hipError_t prepare_kernel(const Gpu& gpu, std::shared_ptr<const Function> functi
 
 hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   const Function& function = *operation.function;
-  lockstep_options options{};
-  options.struct_size = sizeof options;
-  options.engine = engine();
-  options.check = std::getenv("LOCKSTEP_CHECK");
-  options.take_finding = tell_finding;
-  options.take_finding_data = const_cast<Function*>(&function);
-  options.source_line = source_line;
-  options.source_line_data = options.take_finding_data;
+  const Module& module = *function.module;
+  runtime::ToldKernel told{function.name, module.code_hash, module.lines.get(),
+                           [&](std::uint64_t address) { return owner_of(*module.gpu, address); }};
+  lockstep_options options = runtime::launch_options(told);
   options.dynamic_lds = operation.shared_bytes;
-  options.interleave = interleave();
-  options.numerics = numerics();
-  options.threads = threads();
-  options.matrix_model = matrix_model();
-  options.unordered_updates = unordered_updates() ? 1 : 0;
-  options.max_instructions = ~std::uint64_t{0};  // a kernel that never ends does so on a GPU, too
   const std::uint32_t items[] = {operation.work_items.x, operation.work_items.y, operation.work_items.z};
   std::copy(std::begin(items), std::end(items), options.work_items);
   const std::uint32_t cluster[] = {operation.cluster.x, operation.cluster.y, operation.cluster.z};
@@ -138,7 +98,7 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   const std::uint32_t grid[] = {operation.grid.x, operation.grid.y, operation.grid.z};
   const std::uint32_t block[] = {operation.block.x, operation.block.y, operation.block.z};
   drop_vanished();
-  const auto traced = trace(operation, options);
+  runtime::Trace traced(told, options);
   if (operation.begin) operation.begin->take_time();
   HostServices services(gpu, operation, options);
   const std::vector<lockstep_host_range> pageable = pageable_memory(gpu);
@@ -148,11 +108,11 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
       lockstep_launch(gpu.device, function.module->code, function.name.c_str(), items[0] != 0 ? nullptr : grid, block,
                       operation.kernarg.data(), operation.kernarg.size(), &options, &result);
   services.finish();
-  count_launch(status == LOCKSTEP_OK && services.misuse().empty());
-  if (traced) std::fflush(trace_file());
+  runtime::count_launch(status == LOCKSTEP_OK && services.misuse().empty());
+  traced.finish();
   if (operation.end) operation.end->take_time();
   if (!services.misuse().empty()) {
-    complain("kernel %s was stopped: %s", shown_name(function.name).c_str(), services.misuse().c_str());
+    complain("kernel %s was stopped: %s", runtime::shown_name(function.name).c_str(), services.misuse().c_str());
     if (operation.grids) operation.grids->stop();
     return hipErrorLaunchFailure;
   }
@@ -162,7 +122,7 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   if (operation.grids) operation.grids->stop();
   if (by_another) {
     complain("kernel %s was stopped, because a grid of another device that it was launched with ended by an error",
-             shown_name(function.name).c_str());
+             runtime::shown_name(function.name).c_str());
     return hipErrorLaunchFailure;
   }
   if (services.waited_in_vain()) {
@@ -170,10 +130,10 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
         "kernel %s waits for its whole grid, which it cannot do while LOCKSTEP_CHECK or LOCKSTEP_TRACE watches, "
         "because workgroups run one after the other then: it was stopped there; try a grid of one workgroup, or "
         "without the variable",
-        shown_name(function.name).c_str());
+        runtime::shown_name(function.name).c_str());
     return hipErrorLaunchFailure;
   }
-  tell_fault(result, function);
+  runtime::tell_fault(result, told);
   return status == LOCKSTEP_FAULT ? error_of(result.fault, services.asserted()) : hipErrorLaunchFailure;
 }
 

@@ -83,7 +83,7 @@ hipError_t take_attributes(const LaunchAttribute* attributes, std::uint32_t coun
 hipError_t set_cluster(dim3 cluster, const Gpu& gpu, KernelOperation& operation) {
   const std::uint64_t workgroups = volume(cluster);
   const std::uint32_t most = gpu.board.cluster_workgroups;
-  const std::string name = shown_name(operation.function->name);
+  const std::string name = runtime::shown_name(operation.function->name);
   const char* const kernel = name.c_str();
   if (most == 0) {
     if (workgroups == 1) return hipSuccess;
@@ -109,7 +109,7 @@ hipError_t set_cooperative(KernelOperation& operation) {
   const std::uint64_t workgroups = volume(operation.grid);
   if (operation.function->waits_for_grid && workgroups > most_cooperative_workgroups) {
     complain("kernel %s waits for its whole grid, of %llu workgroups: lockstep runs at most %u at once",
-             shown_name(operation.function->name).c_str(), static_cast<unsigned long long>(workgroups),
+             runtime::shown_name(operation.function->name).c_str(), static_cast<unsigned long long>(workgroups),
              most_cooperative_workgroups);
     return hipErrorCooperativeLaunchTooLarge;
   }

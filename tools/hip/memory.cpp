@@ -174,7 +174,7 @@ hipError_t hipHostRegister(void* memory, size_t bytes, unsigned flags) {
     if (!memory || bytes == 0 || (flags & ~(all | uncached)) != 0) return hipErrorInvalidValue;
     if (const hipError_t error = unordered_call(); error != hipSuccess) return error;
     const bool read_only = (flags & register_read_only) != 0;
-    if (read_only ? readable_from(memory) < bytes : !may_write(memory, bytes)) {
+    if (read_only ? runtime::readable_from(memory) < bytes : !runtime::may_write(memory, bytes)) {
       complain(
           "hipHostRegister: %zu bytes at %p are not all memory of the process that can be read%s: nothing is "
           "registered",

@@ -14,9 +14,13 @@
 #include "lockstep.h"
 #include "printf_buffer.hpp"
 
+namespace runtime {
+class CodeLines;
+}
+
 namespace hip {
 
-class CodeLines;
+using runtime::CodeLines;
 struct Gpu;
 struct Module;
 

@@ -11,14 +11,6 @@
 
 namespace hip {
 
-bool xnack_wanted() {
-  static const bool wanted = [] {
-    const char* const xnack = std::getenv("HSA_XNACK");
-    return xnack && std::atoi(xnack) != 0;
-  }();
-  return wanted;
-}
-
 bool has_xnack(const Gpu& gpu) { return gpu.board.features.find(":xnack") != std::string::npos; }
 
 bool uses_pageable_memory(const Gpu& gpu) { return gpu.board.features.find(":xnack+") != std::string::npos; }
@@ -33,7 +25,7 @@ std::vector<lockstep_host_range> pageable_memory(const Gpu& gpu) {
     if (start < end)
       ranges.push_back({reinterpret_cast<const void*>(start), end - start, writable ? 0 : LOCKSTEP_RANGE_READ_ONLY, 0});
   };
-  for (HostPages pages : readable_pages()) {
+  for (runtime::HostPages pages : runtime::readable_pages()) {
     for (const AddressSpace::Range& each : given) {
       if (each.end() <= pages.start || each.start >= pages.end) continue;
       add(pages.start, each.start, pages.writable);
@@ -59,12 +51,12 @@ bool is_pageable_memory(const void* memory, std::size_t bytes) {
 std::string about_pageable_memory(const Gpu& gpu, std::uintptr_t address) {
   constexpr std::uintptr_t null_pointers = 4096;  // the fault's own line names them
   const auto* const place = reinterpret_cast<const void*>(address);
-  const bool readable = readable_from(place) != 0;
+  const bool readable = runtime::readable_from(place) != 0;
   const std::string own = "the address is the host's own memory";
   if (uses_pageable_memory(gpu)) {
     if (address < null_pointers) return "";
     if (!readable) return "the process had no memory at the address when the kernel began";
-    return own + (may_write(place, 1) ? ", which the process got, or may write, only since the kernel began"
+    return own + (runtime::may_write(place, 1) ? ", which the process got, or may write, only since the kernel began"
                                       : ", which the process may not write");
   }
   if (!readable) return "";

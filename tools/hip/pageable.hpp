@@ -12,8 +12,6 @@ namespace hip {
 
 struct Gpu;
 
-/// HSA_XNACK, as it is when the first device is made.
-bool xnack_wanted();
 /// Has the target of the device XNACK, whether it is on or not?
 bool has_xnack(const Gpu& gpu);
 /// Do kernels of the device use the host's own memory?

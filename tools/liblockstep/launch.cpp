@@ -194,6 +194,8 @@ lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* co
       return report_refusal(problem, result);
     if (grid) launch_options.grid = dim3(grid);
     launch_options.block = dim3(block);
+    if (const lockstep_options& given = known_part(options); given.dispatch_packet != 0 && given.queue != 0)
+      launch_options.places = {given.dispatch_packet, given.queue, reinterpret_cast<std::uintptr_t>(kernarg)};
     Watching watching(known_part(options));
     launch_options.observer = watching.observer();
     const CallersLines lines(known_part(options));

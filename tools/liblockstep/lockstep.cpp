@@ -186,6 +186,9 @@ lockstep_status lockstep_get_device_info(const lockstep_device* device, lockstep
     whole.largest_wave = *std::max_element(waves.begin(), waves.end());
     whole.lds_bytes = device->device->limits().lds_bytes;
     whole.target = device->device->target().data();  // a literal
+    const lockstep::abi::Apertures apertures = lockstep::abi::apertures(device->device->limits().abi);
+    whole.shared_aperture = apertures.shared;
+    whole.private_aperture = apertures.priv;
     give_back(whole, info);
     return LOCKSTEP_OK;
   });

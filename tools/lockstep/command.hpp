@@ -84,5 +84,7 @@ int make_passport(const PassportOptions& options);
 
 /// Becomes the program that the words call, with lockstep's HIP runtime; comes back only if that cannot be.
 int run_hip(const std::vector<std::string>& words);
+/// The same with lockstep's HSA runtime, which is below ROCm's HIP, OpenMP and OpenACC.
+int run_rocm(const std::vector<std::string>& words);
 
 }  // namespace command

@@ -1,4 +1,4 @@
-// lockstep hip: runs a program with lockstep's HIP runtime in place of ROCm's.
+// lockstep hip, lockstep rocm: run a program with lockstep's HIP runtime, or its HSA runtime, in place of ROCm's.
 #include <unistd.h>
 
 #include <cerrno>
@@ -14,12 +14,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Where the runtime is: beside an installed command, else where it was built. Empty if it is in neither place.
-fs::path runtime_folder() {
+/// Where a runtime is: beside an installed command, else where it was built. Empty if it is in neither place.
+fs::path runtime_folder(const char* installed, const char* built, const char* library) {
   std::error_code error;
   const fs::path own = fs::read_symlink("/proc/self/exe", error).parent_path();
-  for (const fs::path& folder : {own / LOCKSTEP_HIP_INSTALLED, fs::path(LOCKSTEP_HIP_BUILT)})
-    if (fs::exists(folder / "libamdhip64.so.6", error)) return fs::canonical(folder, error);
+  for (const fs::path& folder : {own / installed, fs::path(built)})
+    if (fs::exists(folder / library, error)) return fs::canonical(folder, error);
   return {};
 }
 
@@ -29,11 +29,21 @@ void put_first(const char* variable, const std::string& path) {
   setenv(variable, before && *before ? (path + ":" + before).c_str() : path.c_str(), 1);
 }
 
+/// Becomes the program.
+int become(const std::vector<std::string>& words, const std::string& front_door) {
+  std::vector<std::string> copies = words;
+  std::vector<char*> arguments;
+  for (std::string& word : copies) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  execvp(arguments[0], arguments.data());
+  return fail(front_door + ": cannot run " + words[0] + ": " + std::system_category().message(errno));
+}
+
 }  // namespace
 
 int run_hip(const std::vector<std::string>& words) {
   if (words.empty()) return fail("hip: give a program and its arguments");
-  const fs::path folder = runtime_folder();
+  const fs::path folder = runtime_folder(LOCKSTEP_HIP_INSTALLED, LOCKSTEP_HIP_BUILT, "libamdhip64.so.6");
   if (folder.empty())
     return fail("hip: the HIP runtime was not built: it wants HIP's headers and zlib (libamdhip64-dev, zlib1g-dev)");
   put_first("LD_LIBRARY_PATH", folder.string());
@@ -41,12 +51,15 @@ int run_hip(const std::vector<std::string>& words) {
   std::error_code error;
   if (const fs::path search = folder / "lockstep_hip_search.so"; fs::exists(search, error))
     put_first("LD_AUDIT", search.string());
-  std::vector<std::string> copies = words;
-  std::vector<char*> arguments;
-  for (std::string& word : copies) arguments.push_back(word.data());
-  arguments.push_back(nullptr);
-  execvp(arguments[0], arguments.data());
-  return fail("hip: cannot run " + words[0] + ": " + std::system_category().message(errno));
+  return become(words, "hip");
+}
+
+int run_rocm(const std::vector<std::string>& words) {
+  if (words.empty()) return fail("rocm: give a program and its arguments");
+  const fs::path folder = runtime_folder(LOCKSTEP_ROCM_INSTALLED, LOCKSTEP_ROCM_BUILT, "libhsa-runtime64.so.1");
+  if (folder.empty()) return fail("rocm: the HSA runtime was not built: it wants HSA's headers (libhsa-runtime-dev)");
+  put_first("LD_LIBRARY_PATH", folder.string());
+  return become(words, "rocm");
 }
 
 }  // namespace command

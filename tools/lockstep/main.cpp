@@ -234,6 +234,11 @@ void add_others(CLI::App& app, OtherOptions& options) {
       "Run a HIP program, as it is, on emulated GPUs: lockstep hip ./app args...; LOCKSTEP_HIP_DEVICES=gfx950,gfx942 "
       "says which, LOCKSTEP_ENGINE=fast or reference how");
   hip->prefix_command();
+  CLI::App* rocm = app.add_subcommand(
+      "rocm",
+      "Run a program that uses ROCm's HSA runtime, by itself or by AMD's HIP, OpenMP or OpenACC, as it is, on emulated "
+      "GPUs: lockstep rocm ./app args...; LOCKSTEP_DEVICES=gfx906,gfx90a says which");
+  rocm->prefix_command();
 }
 
 /// Empty unless the first word is no subcommand.
@@ -283,6 +288,7 @@ int dispatch(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? done : bad_input;
   }
+  if (app.got_subcommand("rocm")) return run_rocm(app.get_subcommand("rocm")->remaining());
   if (app.got_subcommand("hip")) return run_hip(app.get_subcommand("hip")->remaining());
   if (app.got_subcommand("run")) return run(run_options);
   if (app.got_subcommand("check")) return run(check_options);

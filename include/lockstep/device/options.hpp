@@ -89,6 +89,7 @@ struct LaunchOptions {
   /// Lives until the launch has ended.
   InstructionWriter* stream = nullptr;
   RuntimeServices services{};
+  LaunchAddresses places{};  ///< LaunchShape::places: the packet, queue and kernarg segment of a caller's own queue
   /// Host memory that this launch alone may use beside the device's, as it is when the launch begins. Ranges may
   /// overlap, as those of a set (DeviceMemory::set_host_ranges). Bytes that a range of the device has stay that
   /// range's.
@@ -102,7 +103,7 @@ struct LaunchOptions {
   const LineTable* lines = nullptr;
 
   constexpr operator LaunchShape() const {
-    return {grid, block, work_items, cluster, dynamic_lds, stack_bytes, services, numerics};
+    return {grid, block, work_items, cluster, dynamic_lds, stack_bytes, services, numerics, places};
   }
 };
 

@@ -105,11 +105,6 @@ constexpr std::uint32_t waves_of(const Dim3& size, std::uint32_t wave_size) {
   return static_cast<std::uint32_t>((size.volume() + wave_size - 1) / wave_size);
 }
 
-/// Places of launch-wide objects in memory.
-struct LaunchAddresses {
-  std::uint64_t dispatch_packet = 0, queue = 0, kernarg = 0;
-};
-
 namespace detail {
 constexpr std::uint32_t low(std::uint64_t v) { return static_cast<std::uint32_t>(v); }
 constexpr std::uint32_t high(std::uint64_t v) { return static_cast<std::uint32_t>(v >> 32); }

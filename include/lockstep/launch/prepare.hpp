@@ -59,7 +59,7 @@ class PrivateRanges {
 
 }  // namespace detail
 
-/// prepare_dispatch in `memory`, with the launch's own objects.
+/// prepare_dispatch in `memory`, with the launch's own objects, or the caller's (LaunchShape::places).
 Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchShape& shape, const TargetLimits& target,
                                       const MemoryView& memory, KernargSegment arguments, std::uint32_t given);
 
@@ -69,8 +69,12 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchS
   constexpr std::uint64_t first = DeviceMemory::first_address - (std::uint64_t{1} << 30);
   constexpr std::uint64_t step = 4 * max_kernarg_size;
   const LaunchAddresses places{first, first + step, first + 2 * step};
-  auto prepared = prepare_dispatch(kernel, shape, target, places, std::move(arguments), given);
+  const bool callers = shape.places.queue != 0;
+  auto prepared = prepare_dispatch(kernel, shape, target, callers ? shape.places : places, std::move(arguments), given);
   if (!prepared) return prepared.error();
+  if (callers)
+    return PreparedLaunch{std::move(prepared->dispatch), memory, prepared->stack_bytes, kernel.shared_code(),
+                          std::move(prepared->missing_services)};
   if (const auto* clash = memory.overlapping(first, 3 * step))
     return Error{"the " + clash->label + " at " + hex(clash->address) + " covers addresses that lockstep uses itself"};
   detail::PrivateRanges ranges(prepared->packet.size() + queue_object_bytes + prepared->kernarg.size());

@@ -18,6 +18,11 @@ struct RuntimeServices {
   std::uint64_t printf_buffer = 0, hostcall_buffer = 0, heap = 0, multigrid_sync = 0;
 };
 
+/// Places of launch-wide objects in memory.
+struct LaunchAddresses {
+  std::uint64_t dispatch_packet = 0, queue = 0, kernarg = 0;
+};
+
 /// Workgroups by their number in the grid, x first: `count` from `first` on. A count of 0: all from `first` on. With
 /// clusters they are counted cluster after cluster (Dispatch::id_in_order), and a range has whole ones.
 struct WorkgroupRange {
@@ -34,6 +39,9 @@ struct LaunchShape {
   std::uint32_t stack_bytes = 0;  ///< bytes a lane for calls whose depth the compiler does not know
   RuntimeServices services{};
   NumericModel numerics = NumericModel::silicon;
+  /// Where the caller has the dispatch packet, the queue and the kernarg segment, hidden arguments included, in memory
+  /// that kernels use. A queue of 0: each launch has its own.
+  LaunchAddresses places{};
 };
 
 }  // namespace lockstep

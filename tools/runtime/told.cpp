@@ -15,12 +15,10 @@
 #include <string_view>
 #include <utility>
 
-#include "allocation.hpp"
 #include "code_lines.hpp"
-#include "error.hpp"
-#include "module.hpp"
+#include "complain.hpp"
 
-namespace hip {
+namespace runtime {
 
 namespace {
 
@@ -64,9 +62,9 @@ std::string kind_and_instructions(const lockstep_finding& finding) {
   return text;
 }
 
-void explain_address(const Function& function, std::uint64_t address) {
-  if (const std::string owner = owner_of(*function.module->gpu, address); !owner.empty())
-    std::fprintf(stderr, "lockstep hip: %s\n", owner.c_str());
+void explain_address(const ToldKernel& kernel, std::uint64_t address) {
+  if (const std::string owner = kernel.owner_of ? kernel.owner_of(address) : ""; !owner.empty())
+    complain("%s", owner.c_str());
 }
 
 /// At the end of the program, when what it registered for its end is done: how often things were found, and the exit
@@ -76,14 +74,13 @@ void tell_rest(int status, void*) {
     const std::lock_guard lock(mutex);
     for (const auto& [key, each] : found)
       if (each.again != 0)
-        std::fprintf(stderr, "lockstep hip: %s: found in %llu more %s\n", each.what.c_str(),
-                     static_cast<unsigned long long>(each.again), each.again == 1 ? "launch" : "launches");
+        complain("%s: found in %llu more %s", each.what.c_str(), static_cast<unsigned long long>(each.again),
+                 each.again == 1 ? "launch" : "launches");
   }
   // That this check found nothing is an answer, too, if it looked at all launches.
   const char* const checks = std::getenv("LOCKSTEP_CHECK");
   if (checks && std::strstr(checks, lockstep_check_name(LOCKSTEP_CHECK_GUESS)) && !guess_told && any_ended && all_ended)
-    std::fprintf(stderr,
-                 "lockstep hip: no result that is a guess reached an address, a branch, EXEC or a hardware register\n");
+    complain("no result that is a guess reached an address, a branch, EXEC or a hardware register");
   const char* const wanted = std::getenv("LOCKSTEP_CHECK_STATUS");
   if (!wanted || status != 0 || !anything_told) return;
   const char* const end = wanted + std::strlen(wanted);
@@ -108,8 +105,8 @@ std::string shown_name(const std::string& name) {
   return status == 0 && name.substr(0, 2) == "_Z" ? plain.get() : name;
 }
 
-int source_line(void* function, std::uint64_t file_pc, char* text, std::uint32_t bytes) {
-  const auto& lines = static_cast<const Function*>(function)->module->lines;
+int source_line(void* kernel, std::uint64_t file_pc, char* text, std::uint32_t bytes) {
+  const CodeLines* const lines = static_cast<const ToldKernel*>(kernel)->lines;
   const std::string line = lines ? lines->text(file_pc) : std::string();
   if (line.empty() || bytes == 0) return 0;
   text[line.copy(text, bytes - 1)] = '\0';
@@ -123,8 +120,8 @@ void count_launch(bool ended) {
     all_ended = false;
 }
 
-void tell_finding(void* function, const lockstep_finding* finding) {
-  const Function& of = *static_cast<const Function*>(function);
+void tell_finding(void* told, const lockstep_finding* finding) {
+  const ToldKernel& of = *static_cast<const ToldKernel*>(told);
   const std::string kernel = shown_name(of.name);
   anything_told = true;
   if (finding->kind == LOCKSTEP_CHECK_GUESS) guess_told = true;
@@ -132,23 +129,23 @@ void tell_finding(void* function, const lockstep_finding* finding) {
     const std::lock_guard lock(mutex);
     const std::string what = "kernel " + kernel + ": check: " + kind_and_instructions(*finding);
     const std::string rest = without_numbers(finding->what) + "; " + without_numbers(finding->advice);
-    const auto [entry, first] = found.try_emplace({what + ": " + rest, of.module->code_hash});
+    const auto [entry, first] = found.try_emplace({what + ": " + rest, of.code_hash});
     if (!first) {
       ++entry->second.again;
       return;
     }
     entry->second.what = what;
   }
-  std::fprintf(stderr, "lockstep hip: kernel %s: %s\n", kernel.c_str(), finding->text);
+  std::fprintf(stderr, "lockstep %s: kernel %s: %s\n", front_door, kernel.c_str(), finding->text);
   if (finding->kind == LOCKSTEP_CHECK_MEMORY && finding->bytes != 0 && finding->space == LOCKSTEP_SPACE_GLOBAL)
     explain_address(of, finding->address);
 }
 
-void tell_fault(const lockstep_result& result, const Function& function) {
+void tell_fault(const lockstep_result& result, const ToldKernel& kernel) {
   anything_told = true;
   std::fflush(stdout);
-  std::fprintf(stderr, "lockstep hip: kernel %s: %s\n", shown_name(function.name).c_str(), result.text);
-  if (result.fault == LOCKSTEP_FAULT_OUT_OF_BOUNDS && result.size != 0) explain_address(function, result.address);
+  std::fprintf(stderr, "lockstep %s: kernel %s: %s\n", front_door, shown_name(kernel.name).c_str(), result.text);
+  if (result.fault == LOCKSTEP_FAULT_OUT_OF_BOUNDS && result.size != 0) explain_address(kernel, result.address);
 }
 
-}  // namespace hip
+}  // namespace runtime

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace hip {
+namespace runtime {
 
 namespace {
 
@@ -96,4 +96,4 @@ void* AddressSpace::take_more(std::size_t bytes, std::size_t alignment) {
   return nullptr;
 }
 
-}  // namespace hip
+}  // namespace runtime

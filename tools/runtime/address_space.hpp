@@ -1,4 +1,4 @@
-// The addresses that memory of HIP calls is given.
+// The addresses that memory of a runtime is given.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,7 @@
 #include <map>
 #include <vector>
 
-namespace hip {
+namespace runtime {
 
 /// Addresses are new ones as long as there are; then, in the same order, what has been put back. What is given back
 /// loses its pages at once, and its addresses when it is put back.
@@ -45,4 +45,4 @@ class AddressSpace {
   std::size_t current_ = 0;                           // the range of all_ that this is in
 };
 
-}  // namespace hip
+}  // namespace runtime

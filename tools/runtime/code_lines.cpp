@@ -5,7 +5,7 @@
 #include "lockstep/object/elf.hpp"
 #include "lockstep/object/offload_bundle.hpp"
 
-namespace hip {
+namespace runtime {
 
 std::unique_ptr<CodeLines> CodeLines::of(std::span<const std::uint8_t> bytes, const std::string& target) {
   const auto code = lockstep::unbundle(bytes, target);
@@ -23,4 +23,4 @@ std::string CodeLines::text(std::uint64_t address) const {
   return lines_.text(address);
 }
 
-}  // namespace hip
+}  // namespace runtime

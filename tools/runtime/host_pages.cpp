@@ -7,7 +7,7 @@
 #include <cstring>
 #include <utility>
 
-namespace hip {
+namespace runtime {
 
 namespace {
 
@@ -75,4 +75,4 @@ bool is_mapped(const void* start, std::size_t bytes) {
   return msync(reinterpret_cast<void*>(begin), whole, MS_ASYNC) == 0;
 }
 
-}  // namespace hip
+}  // namespace runtime

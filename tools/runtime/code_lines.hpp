@@ -10,7 +10,7 @@
 
 #include "source_lines.hpp"
 
-namespace hip {
+namespace runtime {
 
 /// Read when they are asked for the first time. Several threads may ask.
 class CodeLines {
@@ -28,4 +28,4 @@ class CodeLines {
   lockstep::LazySourceLines lines_;
 };
 
-}  // namespace hip
+}  // namespace runtime

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace hip {
+namespace runtime {
 
 /// Is all of it memory that the process may read and write?
 bool may_write(const void* start, std::size_t bytes);
@@ -22,4 +22,4 @@ struct HostPages {
 /// where nobody can tell.
 std::vector<HostPages> readable_pages();
 
-}  // namespace hip
+}  // namespace runtime

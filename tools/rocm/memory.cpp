@@ -1,0 +1,309 @@
+#include "memory.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <deque>
+#include <map>
+#include <mutex>
+
+#include "address_space.hpp"
+#include "host_pages.hpp"
+#include "status.hpp"
+
+namespace rocm {
+
+namespace {
+
+constexpr std::size_t page = 4096, remembered = 4096;
+
+struct Table {
+  std::mutex mutex;
+  runtime::AddressSpace space;
+  std::map<std::uintptr_t, Allocation> live;
+  std::deque<Allocation> freed;                              // the last ones: their addresses are still taken
+  std::multimap<std::uintptr_t, lockstep_host_range> locks;  // by where they begin
+};
+
+Table& table() {
+  static auto* const one = new Table;
+  return *one;
+}
+
+bool map(const Agent& agent, std::uintptr_t start, std::size_t bytes, const char* name) {
+  return lockstep_map_host_named(agent.device, reinterpret_cast<void*>(start), bytes, 0,
+                                 (std::string("memory of ") + name).c_str()) == LOCKSTEP_OK;
+}
+
+void unmap(const Agent& agent, std::uintptr_t start) {
+  (void)lockstep_unmap_host_without_waiting(agent.device, reinterpret_cast<void*>(start));
+}
+
+void* take(Table& all, std::size_t bytes, std::size_t alignment = page) {  // with its lock
+  if (bytes > runtime::AddressSpace::most) return nullptr;
+  for (;;) {
+    if (void* const place = all.space.take(bytes, alignment)) return place;
+    if (all.freed.empty()) return all.space.take_more(bytes, alignment);
+    for (std::size_t i = (all.freed.size() + 1) / 2; i > 0; --i) {
+      all.space.put_back(all.freed.front().start);
+      all.freed.pop_front();
+    }
+  }
+}
+
+Allocation* find(Table& all, std::uintptr_t address) {  // with its lock
+  auto next = all.live.upper_bound(address);
+  if (next == all.live.begin()) return nullptr;
+  Allocation& memory = std::prev(next)->second;
+  return address < memory.end() ? &memory : nullptr;
+}
+
+Agent& owner(const Pool& pool) { return *agents()[pool.agent]; }
+
+/// Whose kernels use it, for the first time or no longer; false if a device refuses.
+bool show(Allocation& memory, const std::vector<bool>& wanted) {
+  for (const auto& each : agents()) {
+    if (!each->is_gpu() || wanted[each->number] == memory.seen_by[each->number]) continue;
+    if (memory.seen_by[each->number])
+      unmap(*each, memory.start);
+    else if (!map(*each, memory.start, memory.size, memory.pool->name))
+      return false;
+    memory.seen_by[each->number] = wanted[each->number];
+  }
+  return true;
+}
+
+bool checked() {
+  static const bool asked = std::getenv("LOCKSTEP_CHECK") != nullptr;
+  return asked;
+}
+
+/// Memory of one device, of which is kept what has been written.
+const Agent* keeper(const Allocation& memory) {
+  const Agent& of = owner(*memory.pool);
+  if (!of.is_gpu() || (memory.pool->flags & HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED) == 0) return nullptr;
+  return &of;
+}
+
+}  // namespace
+
+hsa_status_t allocate(const Pool& pool, std::size_t bytes, void** result) {
+  if (pool.segment != HSA_AMD_SEGMENT_GLOBAL || bytes == 0) return HSA_STATUS_ERROR_INVALID_ALLOCATION;
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  Agent& of = owner(pool);
+  if (bytes > pool.bytes - std::min(of.used, pool.bytes)) return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
+  void* const start = take(all, bytes);
+  if (!start) return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
+  Allocation memory{reinterpret_cast<std::uintptr_t>(start), bytes, &pool, std::vector<bool>(agents().size(), false)};
+  std::vector<bool> wanted(agents().size(),
+                           !of.is_gpu() || (pool.flags & HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_KERNARG_INIT));
+  wanted[of.number] = true;
+  if (!show(memory, wanted)) {
+    (void)show(memory, std::vector<bool>(agents().size(), false));
+    all.space.put_back(memory.start);
+    return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
+  }
+  if (const Agent* const kept = keeper(memory); kept && checked())
+    (void)lockstep_mark_unwritten(kept->device, memory.start, bytes);
+  of.used += bytes;
+  all.live.emplace(memory.start, std::move(memory));
+  *result = start;
+  return HSA_STATUS_SUCCESS;
+}
+
+hsa_status_t release(void* start) {
+  Table& all = table();
+  std::vector<Allocation::Callback> callbacks;
+  {
+    const std::lock_guard guard(all.mutex);
+    const auto found = all.live.find(reinterpret_cast<std::uintptr_t>(start));
+    if (found == all.live.end()) return HSA_STATUS_ERROR_INVALID_ALLOCATION;
+    callbacks = found->second.at_free;
+  }
+  for (const Allocation::Callback& each : callbacks) each.function(start, each.data);
+  const std::lock_guard guard(all.mutex);
+  const auto found = all.live.find(reinterpret_cast<std::uintptr_t>(start));
+  if (found == all.live.end()) return HSA_STATUS_ERROR_INVALID_ALLOCATION;
+  Allocation& memory = found->second;
+  (void)show(memory, std::vector<bool>(agents().size(), false));
+  owner(*memory.pool).used -= memory.size;
+  runtime::AddressSpace::give_back(start, memory.size);
+  all.freed.push_back(std::move(memory));
+  all.live.erase(found);
+  if (all.freed.size() > remembered) {
+    all.space.put_back(all.freed.front().start);
+    all.freed.pop_front();
+  }
+  return HSA_STATUS_SUCCESS;
+}
+
+void* allocate_service(std::size_t bytes, const char* name) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  void* const start = take(all, bytes);
+  if (!start) return nullptr;
+  for (const auto& each : agents())
+    if (each->is_gpu() && !map(*each, reinterpret_cast<std::uintptr_t>(start), bytes, name)) return nullptr;
+  return start;
+}
+
+void release_service(void* start, std::size_t bytes) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  for (const auto& each : agents())
+    if (each->is_gpu()) unmap(*each, reinterpret_cast<std::uintptr_t>(start));
+  runtime::AddressSpace::give_back(start, bytes);
+  all.space.put_back(reinterpret_cast<std::uintptr_t>(start));
+}
+
+hsa_status_t grant(const void* start, const std::vector<Agent*>& who) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  Allocation* const memory = find(all, reinterpret_cast<std::uintptr_t>(start));
+  if (!memory) return HSA_STATUS_ERROR_INVALID_ALLOCATION;
+  std::vector<bool> wanted(agents().size(), !owner(*memory->pool).is_gpu());
+  wanted[memory->pool->agent] = true;
+  for (const Agent* const each : who) wanted[each->number] = true;
+  return show(*memory, wanted) ? HSA_STATUS_SUCCESS : HSA_STATUS_ERROR_OUT_OF_RESOURCES;
+}
+
+namespace {
+
+/// `body` for the allocation that holds the byte.
+template <class Body>
+hsa_status_t with_allocation(const void* address, Body&& body) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  Allocation* const memory = find(all, reinterpret_cast<std::uintptr_t>(address));
+  return memory ? body(*memory) : HSA_STATUS_ERROR_INVALID_ARGUMENT;
+}
+
+}  // namespace
+
+hsa_status_t set_user_data(const void* address, void* data) {
+  return with_allocation(address, [&](Allocation& memory) {
+    memory.user_data = data;
+    return HSA_STATUS_SUCCESS;
+  });
+}
+
+hsa_status_t add_callback(const void* address, hsa_amd_deallocation_callback_t function, void* data) {
+  return with_allocation(address, [&](Allocation& memory) {
+    memory.at_free.push_back({function, data});
+    return HSA_STATUS_SUCCESS;
+  });
+}
+
+hsa_status_t remove_callback(const void* address, hsa_amd_deallocation_callback_t function) {
+  return with_allocation(address, [&](Allocation& memory) {
+    const std::size_t gone = std::erase_if(memory.at_free, [&](const auto& each) { return each.function == function; });
+    return gone != 0 ? HSA_STATUS_SUCCESS : HSA_STATUS_ERROR_INVALID_ARGUMENT;
+  });
+}
+
+std::optional<Allocation> allocation_at(const void* address) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  const Allocation* const memory = find(all, reinterpret_cast<std::uintptr_t>(address));
+  return memory ? std::optional(*memory) : std::nullopt;
+}
+
+bool fits(const void* address, std::size_t bytes) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  const auto at = reinterpret_cast<std::uintptr_t>(address);
+  const Allocation* const memory = find(all, at);
+  return !memory || memory->holds(at, bytes);
+}
+
+bool is_there(const void* address, std::size_t bytes) {
+  if (const auto memory = allocation_at(address))
+    return memory->holds(reinterpret_cast<std::uintptr_t>(address), bytes);
+  return bytes == 0 || runtime::is_mapped(address, bytes);
+}
+
+void mark_written(const void* address, std::size_t bytes) {
+  if (!checked() || bytes == 0) return;
+  const auto memory = allocation_at(address);
+  const auto at = reinterpret_cast<std::uintptr_t>(address);
+  if (!memory || !memory->holds(at, bytes)) return;
+  if (const Agent* const kept = keeper(*memory)) (void)lockstep_mark_written(kept->device, at, bytes);
+}
+
+hsa_status_t lock(void* start, std::size_t bytes) {
+  if (!start || bytes == 0) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+  if (allocation_at(start)) return fits(start, bytes) ? HSA_STATUS_SUCCESS : HSA_STATUS_ERROR_INVALID_ARGUMENT;
+  if (!runtime::is_mapped(start, bytes)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  all.locks.insert({reinterpret_cast<std::uintptr_t>(start), {start, bytes, 0, 0}});
+  return HSA_STATUS_SUCCESS;
+}
+
+hsa_status_t unlock(void* start) {
+  if (allocation_at(start)) return HSA_STATUS_SUCCESS;
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  const auto found = all.locks.find(reinterpret_cast<std::uintptr_t>(start));
+  if (found == all.locks.end()) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+  all.locks.erase(found);
+  return HSA_STATUS_SUCCESS;
+}
+
+std::optional<lockstep_host_range> locked_at(const void* address) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  const auto at = reinterpret_cast<std::uintptr_t>(address);
+  for (const auto& [start, range] : all.locks)
+    if (at >= start && at - start < range.bytes) return range;
+  return std::nullopt;
+}
+
+std::vector<lockstep_host_range> usable_host_memory(const Agent& agent) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  std::vector<lockstep_host_range> ranges;
+  for (const auto& [start, range] : all.locks) ranges.push_back(range);
+  if (agent.board.features.find(":xnack+") == std::string::npos) return ranges;
+  const auto add = [&](std::uintptr_t start, std::uintptr_t end, bool writable) {
+    if (start < end)
+      ranges.push_back({reinterpret_cast<const void*>(start), end - start, writable ? 0 : LOCKSTEP_RANGE_READ_ONLY, 0});
+  };
+  std::vector<runtime::AddressSpace::Range> given = all.space.all();
+  std::sort(given.begin(), given.end(), [](const auto& x, const auto& y) { return x.start < y.start; });
+  for (runtime::HostPages pages : runtime::readable_pages()) {
+    for (const runtime::AddressSpace::Range& each : given) {
+      if (each.end() <= pages.start || each.start >= pages.end) continue;
+      add(pages.start, each.start, pages.writable);
+      pages.start = std::min(each.end(), pages.end);
+    }
+    add(pages.start, pages.end, pages.writable);
+  }
+  return ranges;
+}
+
+std::string owner_of(const Agent& agent, std::uint64_t address) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  char text[256];
+  for (auto each = all.freed.rbegin(); each != all.freed.rend(); ++each)
+    if (each->holds(address, 1)) {
+      std::snprintf(text, sizeof text, "the address is byte %zu of the %zu bytes of %s at %p, which were freed",
+                    static_cast<std::size_t>(address - each->start), each->size, each->pool->name,
+                    reinterpret_cast<void*>(each->start));
+      return text;
+    }
+  if (const Allocation* const memory = find(all, address)) {
+    std::snprintf(
+        text, sizeof text, "the address is in the %zu bytes of %s at %p of agent %zu (%s)%s", memory->size,
+        memory->pool->name, reinterpret_cast<void*>(memory->start), memory->pool->agent,
+        owner(*memory->pool).name.c_str(),
+        memory->seen_by[agent.number] ? "" : ", which hsa_amd_agents_allow_access has not granted to this one");
+    return text;
+  }
+  if (all.space.holds(address) || !runtime::is_mapped(reinterpret_cast<void*>(address), 1)) return "";
+  return "the address is memory of the program that no HSA call has allocated or locked";
+}
+
+}  // namespace rocm

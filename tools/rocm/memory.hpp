@@ -1,0 +1,64 @@
+// All memory that HSA calls give out or lock. It is host memory that kernels use at its own address.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "agent.hpp"
+
+namespace rocm {
+
+struct Allocation {
+  std::uintptr_t start = 0;
+  std::size_t size = 0;
+  const Pool* pool = nullptr;
+  std::vector<bool> seen_by{};  ///< by the agents' numbers: whose kernels use it
+  void* user_data = nullptr;    ///< of hsa_amd_pointer_info_set_userdata
+  struct Callback {
+    hsa_amd_deallocation_callback_t function;
+    void* data;
+  };
+  std::vector<Callback> at_free{};
+
+  std::uintptr_t end() const { return start + size; }
+  bool holds(std::uintptr_t address, std::size_t bytes) const {
+    return address >= start && address - start <= size && bytes <= size - (address - start);
+  }
+};
+
+/// Zeroed memory of a pool, which kernels of its agent use; memory of the host is used by those of all agents.
+hsa_status_t allocate(const Pool& pool, std::size_t bytes, void** result);
+hsa_status_t release(void* start);
+/// Memory of the runtime itself, which all kernels use; null if there is none.
+void* allocate_service(std::size_t bytes, const char* name);
+/// Gives it back.
+void release_service(void* start, std::size_t bytes);
+/// Lets these agents' kernels, and no others', use the allocation.
+hsa_status_t grant(const void* start, const std::vector<Agent*>& who);
+hsa_status_t set_user_data(const void* address, void* data);
+/// What is called before the allocation is freed.
+hsa_status_t add_callback(const void* address, hsa_amd_deallocation_callback_t function, void* data);
+hsa_status_t remove_callback(const void* address, hsa_amd_deallocation_callback_t function);
+/// The allocation that holds the byte there.
+std::optional<Allocation> allocation_at(const void* address);
+/// False if the bytes begin in an allocation and do not end in it.
+bool fits(const void* address, std::size_t bytes);
+/// The host may read the bytes, or kernels do: they are in an allocation, or are memory of the process.
+bool is_there(const void* address, std::size_t bytes);
+/// These bytes have been written, for check init.
+void mark_written(const void* address, std::size_t bytes);
+
+/// The program's own memory, which kernels use from their next launch on until it is unlocked as often as locked.
+hsa_status_t lock(void* start, std::size_t bytes);
+hsa_status_t unlock(void* start);
+/// Is the byte in memory that is locked? Its start and size.
+std::optional<lockstep_host_range> locked_at(const void* address);
+/// All that is locked; with HSA_XNACK=1, for an agent that has XNACK, all memory of the process.
+std::vector<lockstep_host_range> usable_host_memory(const Agent& agent);
+/// Whose memory that is, or was, where kernels of the agent may not use it: one sentence for a message, or nothing.
+std::string owner_of(const Agent& agent, std::uint64_t address);
+
+}  // namespace rocm

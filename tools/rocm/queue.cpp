@@ -1,0 +1,247 @@
+#include "queue.hpp"
+
+#include <linux/futex.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <climits>
+#include <cstdlib>
+#include <cstring>
+#include <mutex>
+#include <unordered_map>
+#include <vector>
+
+#include "memory.hpp"
+#include "signal.hpp"
+#include "status.hpp"
+
+namespace rocm {
+
+namespace {
+
+std::mutex& queues_mutex = *new std::mutex;
+auto& queues = *new std::unordered_map<const void*, std::shared_ptr<Queue>>;  // by what programs and kernels see
+std::atomic<std::uint64_t> next_id{0};
+
+constexpr std::size_t packet_bytes = 64, header_bytes = (sizeof(QueueMemory) + 63) / 64 * 64;
+
+std::uint16_t header(const std::uint8_t* packet) {
+  return __atomic_load_n(reinterpret_cast<const std::uint16_t*>(packet), __ATOMIC_ACQUIRE);
+}
+void set_header(std::uint8_t* packet, std::uint16_t value) {
+  __atomic_store_n(reinterpret_cast<std::uint16_t*>(packet), value, __ATOMIC_RELEASE);
+}
+
+/// Is there a packet to work off?
+bool ready(Queue& queue) {
+  const amd_queue_t& seen = queue.memory->queue;
+  const std::uint64_t read = __atomic_load_n(&seen.read_dispatch_id, __ATOMIC_ACQUIRE);
+  return __atomic_load_n(&seen.write_dispatch_id, __ATOMIC_ACQUIRE) > read &&
+         (header(queue.packet(read)) & 0xff) != HSA_PACKET_TYPE_INVALID;
+}
+
+/// Waits for a packet, or for the queue's end; kernels may write packets and ring without the host.
+void wait_for_packet(Queue& queue) {
+  constexpr long shortest = 1'000'000, longest = 100'000'000;  // ns
+  for (int spin = 0; spin < 2000; ++spin)
+    if (ready(queue) || queue.ending) return;
+  for (long pause = shortest;; pause = std::min(2 * pause, longest)) {
+    const std::uint32_t before = queue.rung.load();
+    if (queue.ending || ready(queue)) return;
+    const timespec wait{0, pause};
+    syscall(SYS_futex, &queue.rung, FUTEX_WAIT_PRIVATE, before, &wait, nullptr, 0);
+  }
+}
+
+/// The worker stops waiting when the queue ends.
+bool wait_for(Queue& queue, const std::function<bool()>& is_true) {
+  return wait_until([&] { return queue.ending || is_true(); }, forever) && !queue.ending;
+}
+
+bool is_zero(hsa_signal_t handle) {
+  const amd_signal_t* const signal = signal_of(handle);
+  return !signal || value_of(*signal) == 0;
+}
+
+hsa_status_t wait_barrier(Queue& queue, const hsa_barrier_and_packet_t& packet, bool all) {
+  std::vector<hsa_signal_t> signals;
+  for (const hsa_signal_t each : packet.dep_signal) {
+    if (each.handle != 0 && !signal_of(each)) return HSA_STATUS_ERROR_INVALID_SIGNAL;
+    if (each.handle != 0) signals.push_back(each);
+  }
+  (void)wait_for(queue, [&] {
+    return all ? std::all_of(signals.begin(), signals.end(), is_zero)
+               : signals.empty() || std::any_of(signals.begin(), signals.end(), is_zero);
+  });
+  return HSA_STATUS_SUCCESS;
+}
+
+/// AMD's packets: a barrier that waits for a value is the only one.
+hsa_status_t vendor(Queue& queue, const std::uint8_t* bytes) {
+  hsa_amd_barrier_value_packet_t packet{};
+  std::memcpy(&packet, bytes, sizeof packet);
+  if (packet.header.AmdFormat != HSA_AMD_PACKET_TYPE_BARRIER_VALUE) return HSA_STATUS_ERROR_INVALID_PACKET_FORMAT;
+  if (!signal_of(packet.signal)) return HSA_STATUS_ERROR_INVALID_SIGNAL;
+  (void)wait_for(queue, [&] {
+    const amd_signal_t* const signal = signal_of(packet.signal);
+    return !signal ||
+           holds(static_cast<hsa_signal_condition_t>(packet.cond), value_of(*signal) & packet.mask, packet.value);
+  });
+  return HSA_STATUS_SUCCESS;
+}
+
+hsa_status_t execute(Queue& queue, std::uint8_t* bytes, unsigned type) {
+  hsa_barrier_and_packet_t barrier{};
+  std::memcpy(&barrier, bytes, sizeof barrier);
+  switch (type) {
+    case HSA_PACKET_TYPE_KERNEL_DISPATCH:
+      return dispatch(queue, *reinterpret_cast<const hsa_kernel_dispatch_packet_t*>(bytes));
+    case HSA_PACKET_TYPE_BARRIER_AND: return wait_barrier(queue, barrier, true);
+    case HSA_PACKET_TYPE_BARRIER_OR: return wait_barrier(queue, barrier, false);
+    case HSA_PACKET_TYPE_VENDOR_SPECIFIC: return vendor(queue, bytes);
+    default: return HSA_STATUS_ERROR_INVALID_PACKET_FORMAT;
+  }
+}
+
+void fail(Queue& queue, hsa_status_t status) {
+  queue.inactive = true;
+  const char* text = "";
+  (void)hsa_status_string(status, &text);
+  complain("queue %llu of agent %zu (%s) stops: %s", static_cast<unsigned long long>(queue.memory->queue.hsa_queue.id),
+           queue.agent->number, queue.agent->name.c_str(), text);
+  if (queue.callback) {
+    queue.callback(status, queue.handle(), queue.data);
+    return;
+  }
+  complain("the program has given the queue no function for errors, so it ends here");
+  std::abort();
+}
+
+}  // namespace
+
+Queue::~Queue() {
+  if (memory) release_service(memory, bytes);
+}
+
+void work_off(Queue& queue) {
+  amd_queue_t& seen = queue.memory->queue;
+  while (!queue.ending) {
+    wait_for_packet(queue);
+    if (queue.ending || queue.inactive) return;
+    const std::uint64_t index = __atomic_load_n(&seen.read_dispatch_id, __ATOMIC_ACQUIRE);
+    std::uint8_t* const packet = queue.packet(index);
+    hsa_signal_t completion{};
+    std::memcpy(&completion, packet + 56, sizeof completion);
+    amd_signal_t* const signal = signal_of(completion);
+    const std::uint64_t start = timestamp();
+    const hsa_status_t status = execute(queue, packet, header(packet) & 0xff);
+    if (queue.ending) return;
+    if (status != HSA_STATUS_SUCCESS) {
+      fail(queue, status);
+      return;
+    }
+    if (signal) {
+      signal->start_ts = start;
+      signal->end_ts = timestamp();
+    }
+    set_header(packet, HSA_PACKET_TYPE_INVALID);
+    __atomic_store_n(&seen.read_dispatch_id, index + 1, __ATOMIC_RELEASE);
+    complete(completion);
+  }
+}
+
+hsa_status_t make_queue(Agent& agent, std::uint32_t size, hsa_queue_type32_t type, QueueCallback callback, void* data,
+                        hsa_queue_t** result) {
+  auto queue = std::make_shared<Queue>();
+  queue->agent = &agent;
+  queue->callback = callback;
+  queue->data = data;
+  queue->bytes = header_bytes + packet_bytes * size;
+  queue->memory = static_cast<QueueMemory*>(allocate_service(queue->bytes, "a queue"));
+  if (!queue->memory) return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
+  amd_queue_t& seen = queue->memory->queue;
+  hsa_queue_t& own = seen.hsa_queue;
+  own.type = type;
+  own.features = HSA_QUEUE_FEATURE_KERNEL_DISPATCH;
+  own.base_address = reinterpret_cast<std::uint8_t*>(queue->memory) + header_bytes;
+  own.size = size;
+  own.id = next_id++;
+  const auto aperture = [](std::uint64_t base) { return static_cast<std::uint32_t>(base >> 32); };
+  seen.group_segment_aperture_base_hi = aperture(agent.info.shared_aperture);
+  seen.private_segment_aperture_base_hi = aperture(agent.info.private_aperture);
+  seen.max_cu_id = static_cast<std::uint32_t>(agent.board.compute_units) - 1;
+  seen.max_wave_id = static_cast<std::uint32_t>(agent.board.work_items_a_cu) / wave_size(agent) - 1;
+  seen.read_dispatch_id_field_base_byte_offset = offsetof(amd_queue_t, read_dispatch_id);
+  seen.queue_properties = AMD_QUEUE_PROPERTIES_IS_PTR64;
+  for (std::uint64_t i = 0; i < size; ++i) set_header(queue->packet(i), HSA_PACKET_TYPE_INVALID);
+  if (const hsa_status_t status = make_doorbell(&seen, &queue->memory->doorbell, &own.doorbell_signal);
+      status != HSA_STATUS_SUCCESS)
+    return status;
+  const std::lock_guard lock(queues_mutex);
+  *result = queue->handle();
+  queues[queue->handle()] = std::move(queue);
+  return HSA_STATUS_SUCCESS;
+}
+
+std::shared_ptr<Queue> queue_of(const hsa_queue_t* handle) {
+  const std::lock_guard lock(queues_mutex);
+  const auto found = queues.find(handle);
+  return found == queues.end() ? nullptr : found->second;
+}
+
+namespace {
+
+void end(Queue& queue) {
+  queue.stop = 1;
+  queue.ending = true;
+  queue.rung.fetch_add(1);
+  syscall(SYS_futex, &queue.rung, FUTEX_WAKE_PRIVATE, INT_MAX, nullptr, nullptr, 0);
+  signals_changed();
+  if (!queue.thread.joinable()) return;
+  if (queue.thread.get_id() == std::this_thread::get_id())
+    queue.thread.detach();  // in the queue's own callback
+  else
+    queue.thread.join();
+}
+
+}  // namespace
+
+hsa_status_t destroy_queue(hsa_queue_t* handle) {
+  std::shared_ptr<Queue> queue;
+  {
+    const std::lock_guard lock(queues_mutex);
+    const auto found = queues.find(handle);
+    if (found == queues.end()) return HSA_STATUS_ERROR_INVALID_QUEUE;
+    queue = found->second;
+    queues.erase(found);
+  }
+  (void)destroy_signal(handle->doorbell_signal);
+  end(*queue);
+  return HSA_STATUS_SUCCESS;
+}
+
+void destroy_queues() {
+  std::vector<hsa_queue_t*> all;
+  {
+    const std::lock_guard lock(queues_mutex);
+    for (const auto& [handle, queue] : queues) all.push_back(queue->handle());
+  }
+  for (hsa_queue_t* const each : all) (void)destroy_queue(each);
+}
+
+void ring(const amd_queue_t* handle) {
+  const std::shared_ptr<Queue> queue = queue_of(&handle->hsa_queue);
+  if (!queue) return;
+  if (!queue->has_thread.exchange(true)) {
+    const std::lock_guard lock(queues_mutex);
+    if (!queue->ending) queue->thread = std::thread([queue] { work_off(*queue); });
+    return;
+  }
+  queue->rung.fetch_add(1);
+  syscall(SYS_futex, &queue->rung, FUTEX_WAKE_PRIVATE, 1, nullptr, nullptr, 0);
+}
+
+}  // namespace rocm
