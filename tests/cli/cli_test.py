@@ -57,7 +57,7 @@ def faulty_kernels(engine):
     with open(out, "rb") as f:
         assert f.read() == bytes([0, 0, 0, 1, 2, 3, 4, 0])
     expect(1, "fault: illegal_instruction" + at + "'0xf4080500' " + where +
-           ": 0xf4080500 is no CDNA4 instruction, it is s_load_b128 of RDNA3, RDNA3.5 \\(gfx1100, gfx1151\\) or s_load_dwordx4 of .*RDNA2 .*: .*", *run(faults, "rdna", "--arg", "buf:16"))
+           ": 0xf4080500 is no CDNA4 instruction, it is s_load_b128 of RDNA3, RDNA3.5 \\(gfx1100, gfx1151\\) or s_load_dwordx4 of .*RDNA2\\b.*: .*", *run(faults, "rdna", "--arg", "buf:16"))
     expect(0, None, *run(faults, "rdna", "--arg", "buf:16", "--accept-rdna-smem"))
     expect(0, None, *run(faults, "rdna", "--arg", "buf:16", "--accept-rdna-smem", "--check", "all"))
     steps = expect(0, None, "trace", *run(faults, "rdna", "--arg", "buf:16", "--accept-rdna-smem")[1:])

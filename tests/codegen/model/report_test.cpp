@@ -217,7 +217,7 @@ TEST_CASE("strict generation says which entries there are for other ISAs") {
       {{path, replaced(read_file(root + "/" + path), "Families=\"gfx9\" IgnoresExec", "Isas=\"cdna3\" IgnoresExec")}});
   CAPTURE(text);
   CHECK(text.find(
-            "2 instructions of AMD CDNA 4 have no entry:\n  V_PERMLANE16_SWAP_B32 (there is one for cdna3 cdna5, ") !=
+            "2 instructions of AMD CDNA 4 have no entry:\n  V_PERMLANE16_SWAP_B32 (there is one for cdna3 cdna5 ") !=
         std::string::npos);
   CHECK(text.find("vop1.xml:37)\n  V_PERMLANE32_SWAP_B32 (") != std::string::npos);
   CHECK(text.find("\nWhere one for other ISAs holds here, too, add \"cdna4\" to its Isas, or its family to its "
