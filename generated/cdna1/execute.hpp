@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: bf3fb74b7152bfb9
+// Hash of what this file is made of: 84df3116a3ff0362
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "cdna1/execute_sop2.hpp"
 #include "common/execute_sop1.hpp"
 #include "common/execute_sop2.hpp"
 #include "common/execute_sopc.hpp"
@@ -653,8 +654,8 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_lshl_b64<Out>,  // s_lshl_b64
     &common::on_lane::s_lshr_b32<Out>,  // s_lshr_b32
     &common::on_lane::s_lshr_b64<Out>,  // s_lshr_b64
-    &common::on_lane::s_max_i32<Out>,  // s_max_i32
-    &common::on_lane::s_max_u32<Out>,  // s_max_u32
+    &on_lane::s_max_i32<Out>,  // s_max_i32
+    &on_lane::s_max_u32<Out>,  // s_max_u32
     nullptr,  // s_memrealtime
     nullptr,  // s_memtime
     &common::on_lane::s_min_i32<Out>,  // s_min_i32

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 3457f98418646e6f
+// Hash of what this file is made of: b02214a7baefc399
 // Which operation an opcode is.
 #pragma once
 
@@ -548,8 +548,8 @@ inline constexpr std::array<std::uint16_t, opcode_count> operation_numbers{
     operations::common_s_lshl_b64,  // s_lshl_b64
     operations::common_s_lshr_b32,  // s_lshr_b32
     operations::common_s_lshr_b64,  // s_lshr_b64
-    operations::common_s_max_i32,  // s_max_i32
-    operations::common_s_max_u32,  // s_max_u32
+    operations::cdna2_s_max_i32,  // s_max_i32
+    operations::cdna2_s_max_u32,  // s_max_u32
     operations::none,  // s_memrealtime
     operations::none,  // s_memtime
     operations::common_s_min_i32,  // s_min_i32

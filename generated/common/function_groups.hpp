@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 36b62dc44538edb2
+// Hash of what this file is made of: 341b57486ce5cdda
 // The exact functions of all operations, by group. A group has a source file (handlers_<group>.cpp).
 #pragma once
 

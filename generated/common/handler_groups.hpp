@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: f8598ad5ca0e87d1
+// Hash of what this file is made of: 05d6b95dacd9f7b5
 // The fast engine's handlers of all operations, by group. A group has a source file (handlers_<group>.cpp).
 #pragma once
 

@@ -1,10 +1,14 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 3ca38ce6719da0ed
+// Hash of what this file is made of: 0966994d4201b16c
 // What runs the operations of group sop: the exact functions, and the fast engine's handlers.
 #include "common/function_groups.hpp"
 #include "common/handler_groups.hpp"
 #include "common/operation_numbers.hpp"
+#include "cdna1/execute_sop2.hpp"
+#include "cdna1/fast_sop2.hpp"
+#include "cdna2/execute_sop2.hpp"
+#include "cdna2/fast_sop2.hpp"
 #include "cdna5/execute_barriers.hpp"
 #include "cdna5/execute_sopk.hpp"
 #include "cdna5_gfx1251/execute_barriers.hpp"
@@ -34,6 +38,10 @@
 #include "common/gfx12/fast_sop1.hpp"
 #include "common/gfx9/execute_sop1.hpp"
 #include "common/gfx9/fast_sop1.hpp"
+#include "gcn5/execute_sop2.hpp"
+#include "gcn5/fast_sop2.hpp"
+#include "gcn5_7nm/execute_sop2.hpp"
+#include "gcn5_7nm/fast_sop2.hpp"
 #include "rdna3/execute_sop2.hpp"
 #include "rdna3/fast_sop2.hpp"
 #include "rdna3_5/execute_sop_float.hpp"
@@ -51,6 +59,10 @@
 namespace lockstep {
 
 constexpr OperationFunctions functions_sop[] = {
+    { &cdna1::on_lane::s_max_i32<LaneOutput> },  // cdna1_s_max_i32
+    { &cdna1::on_lane::s_max_u32<LaneOutput> },  // cdna1_s_max_u32
+    { &cdna2::on_lane::s_max_i32<LaneOutput> },  // cdna2_s_max_i32
+    { &cdna2::on_lane::s_max_u32<LaneOutput> },  // cdna2_s_max_u32
     { nullptr, &cdna5_gfx1251::on_lane::s_barrier_signal_isfirst<LaneOutput, AnyFiles> },  // cdna5_gfx1251_s_barrier_signal_isfirst
     { nullptr, &cdna5_gfx1251::on_lane::s_setreg_b32<LaneOutput, AnyFiles> },  // cdna5_gfx1251_s_setreg_b32
     { nullptr, &cdna5_gfx1251::on_lane::s_setreg_imm32_b32<LaneOutput, AnyFiles> },  // cdna5_gfx1251_s_setreg_imm32_b32
@@ -418,6 +430,10 @@ constexpr OperationFunctions functions_sop[] = {
     { &common::on_lane::s_xor_b32<LaneOutput> },  // common_s_xor_b32
     { &common::on_lane::s_xor_b64<LaneOutput> },  // common_s_xor_b64
     { &common::on_lane::s_xor_saveexec_b64<LaneOutput> },  // common_s_xor_saveexec_b64
+    { &gcn5_7nm::on_lane::s_max_i32<LaneOutput> },  // gcn5_7nm_s_max_i32
+    { &gcn5_7nm::on_lane::s_max_u32<LaneOutput> },  // gcn5_7nm_s_max_u32
+    { &gcn5::on_lane::s_max_i32<LaneOutput> },  // gcn5_s_max_i32
+    { &gcn5::on_lane::s_max_u32<LaneOutput> },  // gcn5_s_max_u32
     { &rdna3_5::on_lane::s_max_f16<LaneOutput> },  // rdna3_5_s_max_f16
     { &rdna3_5::on_lane::s_max_f32<LaneOutput> },  // rdna3_5_s_max_f32
     { &rdna3_5::on_lane::s_min_f16<LaneOutput> },  // rdna3_5_s_min_f16
@@ -448,6 +464,10 @@ constexpr OperationFunctions functions_sop[] = {
 namespace fast {
 
 constexpr HandlerEntry handlers_sop[] = {
+    make::scalar<cdna1::fast_operations::s_max_i32>(),  // cdna1_s_max_i32
+    make::scalar<cdna1::fast_operations::s_max_u32>(),  // cdna1_s_max_u32
+    make::scalar<cdna2::fast_operations::s_max_i32>(),  // cdna2_s_max_i32
+    make::scalar<cdna2::fast_operations::s_max_u32>(),  // cdna2_s_max_u32
     make::none(),  // cdna5_gfx1251_s_barrier_signal_isfirst
     make::none(),  // cdna5_gfx1251_s_setreg_b32
     make::none(),  // cdna5_gfx1251_s_setreg_imm32_b32
@@ -815,6 +835,10 @@ constexpr HandlerEntry handlers_sop[] = {
     make::scalar<common::fast_operations::s_xor_b32>(),  // common_s_xor_b32
     make::scalar<common::fast_operations::s_xor_b64>(),  // common_s_xor_b64
     make::scalar<common::fast_operations::s_xor_saveexec_b64>(),  // common_s_xor_saveexec_b64
+    make::scalar<gcn5_7nm::fast_operations::s_max_i32>(),  // gcn5_7nm_s_max_i32
+    make::scalar<gcn5_7nm::fast_operations::s_max_u32>(),  // gcn5_7nm_s_max_u32
+    make::scalar<gcn5::fast_operations::s_max_i32>(),  // gcn5_s_max_i32
+    make::scalar<gcn5::fast_operations::s_max_u32>(),  // gcn5_s_max_u32
     make::scalar<rdna3_5::fast_operations::s_max_f16>(),  // rdna3_5_s_max_f16
     make::scalar<rdna3_5::fast_operations::s_max_f32>(),  // rdna3_5_s_max_f32
     make::scalar<rdna3_5::fast_operations::s_min_f16>(),  // rdna3_5_s_min_f16

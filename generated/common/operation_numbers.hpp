@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/fused_operations.xml, vendor-xml/semantics.
-// Hash of what this file is made of: d76587aab6cc5f38
+// Hash of what this file is made of: b4eac0c5e43f59d8
 // Numbers of the operations of all ISAs. The library finds an operation's functions by its number. ISAs whose pseudocode is the same share it.
 #pragma once
 
@@ -30,6 +30,10 @@ enum Number : std::uint16_t {
   none = 0,  ///< an opcode without generated semantics
 
   before_sop = first_number(Group::sop) - 1,
+  cdna1_s_max_i32,
+  cdna1_s_max_u32,
+  cdna2_s_max_i32,
+  cdna2_s_max_u32,
   cdna5_gfx1251_s_barrier_signal_isfirst,
   cdna5_gfx1251_s_setreg_b32,
   cdna5_gfx1251_s_setreg_imm32_b32,
@@ -397,6 +401,10 @@ enum Number : std::uint16_t {
   common_s_xor_b32,
   common_s_xor_b64,
   common_s_xor_saveexec_b64,
+  gcn5_7nm_s_max_i32,
+  gcn5_7nm_s_max_u32,
+  gcn5_s_max_i32,
+  gcn5_s_max_u32,
   rdna3_5_s_max_f16,
   rdna3_5_s_max_f32,
   rdna3_5_s_min_f16,

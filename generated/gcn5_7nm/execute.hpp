@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 860406cf50bd3479
+// Hash of what this file is made of: d842da7e588e5ab4
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -25,6 +25,7 @@
 #include "common/gfx9/execute_vop3_div.hpp"
 #include "common/gfx9/execute_vop3p.hpp"
 #include "common/gfx9/execute_vopc.hpp"
+#include "gcn5_7nm/execute_sop2.hpp"
 #include "gcn5_7nm/opcodes.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
@@ -650,8 +651,8 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_lshl_b64<Out>,  // s_lshl_b64
     &common::on_lane::s_lshr_b32<Out>,  // s_lshr_b32
     &common::on_lane::s_lshr_b64<Out>,  // s_lshr_b64
-    &common::on_lane::s_max_i32<Out>,  // s_max_i32
-    &common::on_lane::s_max_u32<Out>,  // s_max_u32
+    &on_lane::s_max_i32<Out>,  // s_max_i32
+    &on_lane::s_max_u32<Out>,  // s_max_u32
     nullptr,  // s_memrealtime
     nullptr,  // s_memtime
     &common::on_lane::s_min_i32<Out>,  // s_min_i32

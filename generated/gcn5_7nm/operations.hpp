@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 81a758074a18eb09
+// Hash of what this file is made of: 961ffd85002c7533
 // Which operation an opcode is.
 #pragma once
 
@@ -631,8 +631,8 @@ inline constexpr std::array<std::uint16_t, opcode_count> operation_numbers{
     operations::common_s_lshl_b64,  // s_lshl_b64
     operations::common_s_lshr_b32,  // s_lshr_b32
     operations::common_s_lshr_b64,  // s_lshr_b64
-    operations::common_s_max_i32,  // s_max_i32
-    operations::common_s_max_u32,  // s_max_u32
+    operations::gcn5_7nm_s_max_i32,  // s_max_i32
+    operations::gcn5_7nm_s_max_u32,  // s_max_u32
     operations::none,  // s_memrealtime
     operations::none,  // s_memtime
     operations::common_s_min_i32,  // s_min_i32
