@@ -1,5 +1,6 @@
 // One word of every format of RDNA2 and of what is special about it: the encoder writes what llvm-mc -mcpu=gfx1030
 // makes of the text behind each row, and the decoder finds it again.
+#include "lockstep/memory/fields.hpp"
 #include "lockstep/rdna2_asm.hpp"
 #include "table_row.hpp"
 
@@ -71,5 +72,14 @@ constexpr isa_test::Row<Isa> rows[] = {
 // clang-format on
 static_assert(isa_test::first_wrong(rows) == isa_test::none);
 static_assert(isa_test::first_missing(rows) == isa_test::none);
+
+/// What OFFSET of flat_load_dword v1, v[2:3] adds to the address.
+constexpr std::uint64_t flat_offset(std::uint32_t field) {
+  const std::array<std::uint32_t, 4> words{0xdc300000u | field, 0x017d0002u};
+  return lockstep::detail::flat_offset(lockstep::decode<Isa>(words).at_end().instruction);
+}
+// Eleven bits: the manual says that the upper one is ignored.
+static_assert(flat_offset(0) == 0 && flat_offset(0x7ff) == 0x7ff);
+static_assert(flat_offset(0x800) == 0 && flat_offset(0xfff) == 0x7ff);
 
 }  // namespace

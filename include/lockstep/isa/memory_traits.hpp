@@ -40,13 +40,11 @@ constexpr ScratchBase scratch_base_of(LaunchAbi abi) {
   }
 }
 
-/// Device addresses of scratch, where it has some: nothing else lies there. Workgroups that do not run at one time on one
-/// host thread have the same ones.
+/// Device addresses of scratch, where it has some: nothing else lies there. Workgroups that do not run at one time on
+/// one host thread have the same ones.
 inline constexpr std::uint64_t first_scratch_address = std::uint64_t{1} << 44,
                                scratch_addresses = std::uint64_t{1} << 40;
-constexpr bool is_scratch_address(std::uint64_t address) {
-  return address - first_scratch_address < scratch_addresses;
-}
+constexpr bool is_scratch_address(std::uint64_t address) { return address - first_scratch_address < scratch_addresses; }
 
 /// Which flat addresses lead to LDS and to scratch.
 enum class FlatApertures : std::uint8_t {
@@ -80,7 +78,8 @@ struct MemoryTraits {
   std::uint32_t permute_lanes = 64;       ///< DS_PERMUTE and DS_BPERMUTE stay within groups of so many lanes
   std::uint32_t add_thread_id_bits = 16;  ///< of M0 in the address of DS_*_ADDTID
   std::uint32_t lds_load_bits = 18;       ///< of M0 in the place of loads to LDS and stores from it
-  bool flat_offset_signed = false;        ///< FLAT, and SCRATCH without registers: else the sign bit is not used
+  bool flat_offset_signed = false;        ///< FLAT, and SCRATCH without registers
+  std::uint32_t flat_offset_bits = 12;    ///< of OFFSET that count there, if it has no sign
   bool flat_scalar_base = false;          ///< FLAT, too, can have a scalar base
   bool vector_offset_signed = false;      ///< GLOBAL with a scalar base: the VGPR is signed
   bool scratch_keeps_dwords = false;      ///< FLAT: atomics and monitoring loads beyond 4 bytes cannot reach scratch
@@ -104,6 +103,8 @@ inline constexpr MemoryTraits gfx10{
     .apertures = FlatApertures::before_offset,
     .float_atomics = {.cache_compare_by_mode = true},
     .permute_lanes = 32,
+    .lds_load_bits = 16,
+    .flat_offset_bits = 11,
     .scratch_keeps_dwords = true,
     .lds_loads_whole = true,
 };

@@ -28,12 +28,11 @@ constexpr std::uint64_t signed_offset(const Instruction& instruction) {
   return signed_field(instruction.field(Field::offset), offset_bits(instruction));
 }
 
-/// OFFSET of a FLAT instruction: where the ISA has no negative ones, without the bit that would be the sign.
+/// OFFSET of a FLAT instruction: where the ISA has no negative ones, the bits that count (manuals, "Flat instructions").
 template <class Instruction>
 constexpr std::uint64_t flat_offset(const Instruction& instruction) {
   if (instruction.isa().memory.flat_offset_signed) return signed_offset(instruction);
-  const std::uint32_t bits = offset_bits(instruction);
-  return instruction.field(Field::offset) & ((std::uint32_t{1} << (bits > 12 ? bits - 1 : bits)) - 1);
+  return instruction.field(Field::offset) & ((std::uint32_t{1} << instruction.isa().memory.flat_offset_bits) - 1);
 }
 
 /// Is `number` the register that reads as zero and keeps nothing?

@@ -309,6 +309,10 @@ bool buffer_addresses(const MemoryJob& job, const W& wave, std::uint64_t& inside
 /// Scratch through the wave's private segment buffer (memory/addresses/private.hpp), where each lane reaches its own.
 template <class W>
 bool access_private_segment(const MemoryJob& job, W& wave, const MemoryPorts& ports, const BufferResource& resource) {
+  // Descriptors whose range check drops no lane; the others are the reference's.
+  const bool unchecked = resource.check == RangeCheck::records_or_bytes ||
+                         (resource.check == RangeCheck::not_empty && resource.num_records != 0);
+  if (!unchecked) return false;
   const std::uint32_t row_bytes = 4u * job.wave_size, bytes = job.bytes();
   const std::uint64_t start = resource.base + wave.s[job.scalar] - wave.scratch_address;
   const std::uint64_t first = start / job.wave_size + job.offset;

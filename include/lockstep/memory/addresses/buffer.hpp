@@ -69,7 +69,8 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
     }
     // Conversions and atomics are in or out as a whole.
     request.dropped[lane] = parts == 1 && dropped != 0 ? std::uint16_t{0xffff} : dropped;
-    if (in_scratch)
+    const bool moves = dropped != (parts == 1 ? 1u : (1u << parts) - 1);
+    if (in_scratch && moves)
       if (const Fault fault = to_private_offset(wave, request, lane)) return fault;
   }
   return no_fault;
