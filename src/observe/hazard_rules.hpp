@@ -163,7 +163,7 @@ inline constexpr auto cdna1_hazards = [] {
   return all;
 }();
 
-inline constexpr std::array gfx103_hazards = {
+inline constexpr std::array gfx10_hazards = {
     HazardRule{HazardClass::float_atomic, HazardClass::denormals, HazardLink::order, 3},
 };
 
@@ -325,7 +325,7 @@ constexpr HazardRules hazard_rules(HazardFamily family) {
     case HazardFamily::gfx90a: return {.distances = cdna2_hazards, .matrix = MatrixHazards::cdna2_mfma};
     case HazardFamily::gfx940: return {.distances = cdna3_hazards, .matrix = MatrixHazards::mfma};
     case HazardFamily::gfx950: return {.distances = cdna3_hazards, .matrix = MatrixHazards::longer_mfma};
-    case HazardFamily::gfx103: return {.distances = gfx103_hazards, .ended_by_wait = true};
+    case HazardFamily::gfx10: return {.distances = gfx10_hazards, .ended_by_wait = true};
     case HazardFamily::gfx11:
       return {.distances = gfx11_hazards,
               .alu = {.lane_masks = true, .exec_changes = true, .transcendentals = true},
