@@ -1,6 +1,4 @@
-# Sources that are compiled together: their headers, and templates that they share, are compiled once. scripts/test.sh turns it on. Developers, and the weekly
-# run with clang 22, compile each source alone.
-option(LOCKSTEP_UNITY "Compile sources of a test suite and of the command together: less time for all of them, more for one" OFF)
+# Sources that are compiled together (LOCKSTEP_UNITY): their headers, and templates that they share, are compiled once.
 
 # lockstep_together(OUT NAME SOURCES...): OUT is SOURCES, but up to eight of them are one source that includes these. Each of the eight is in a namespace of
 # its own there, behind the headers of all, so that names of two sources do not meet. Two kinds of sources stay alone: sources without tests, because they
