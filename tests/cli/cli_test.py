@@ -183,10 +183,11 @@ def banks_of_registers():
 def words():
     """disasm --hex: a line for a line; --all: every instruction."""
     def fits(lines, patterns):
-        """A pattern that ends in ... fits each line that begins with it: which ISAs have a word grows with every ISA."""
+        """`...` in a pattern stands for the ISAs behind the first ones: there are more with every ISA."""
         assert len(lines) == len(patterns), lines
         for line, pattern in zip(lines, patterns):
-            assert line.startswith(pattern[:-3]) if pattern.endswith("...") else line == pattern, (line, pattern)
+            begin, dots, end = pattern.partition("...")
+            assert line.startswith(begin) and line.endswith(end) if dots else line == pattern, (line, pattern)
     lines = ("bf810000\n0xf4080500\nC00A0200\n00000008\n\n7E0002FF 12345678\n7E0002FF, 12345678, BF810000 bf800001\n"
              "C00A0200 00000008\r\n")
     fits(expect(0, None, "disasm", "--target", "gfx950", "--hex", stdin=lines).splitlines(), [
@@ -202,7 +203,7 @@ def words():
         expect(2, r"lockstep: line 2: 'xyz' is no 32-bit hexadecimal word", "disasm", "--hex", *option, stdin="bf810000\n1 xyz\n")
         expect(2, r"lockstep: line 1: '123456789' is no 32-bit.*", "disasm", "--hex", *option, stdin="123456789\n")
     fits(expect(0, None, "disasm", "--hex", "--target", "gfx1201", stdin="c0060001 00000000\nd2340002 241a0b04\n").splitlines(), [
-        ".long 0xc0060001  // s_load_dwordx2 of CDNA3, CDNA4, ...",
+        ".long 0xc0060001  // s_load_dwordx2 of CDNA3, CDNA4, ...  // and 1 word more: --all",
         ".long 0xd2340002  // v_bitop3_b32 of CDNA4 (gfx950)  // and 1 word more: --all"])
     # Words that come one by one: the first two of four would be an instruction of their own.
     scaled = "d3ac0000\n00020501\nd3ad0800\n04521502\n"

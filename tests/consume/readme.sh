@@ -23,7 +23,7 @@ case $what in
     block cpp 1 >"$work/first_program.cpp"
     diff "$work/first_program.cpp" examples/first_program.cpp
     [ "$(wc -l <"$work/first_program.cpp")" -le 15 ]
-    g++ -std=c++20 -Wall -Wextra -Werror -O0 -Iinclude -Igenerated "$work/first_program.cpp" -o "$work/first_program"
+    g++ -std=c++20 -Wall -Wextra -Werror -O1 -Iinclude -Igenerated "$work/first_program.cpp" -o "$work/first_program"
     [ "$("$work/first_program")" = "y[999] = 5" ] ;;
   static_assert)  # with the headers and with the single file; and it does assert: another number does not compile
     block cpp 2 >"$work/program.cpp"

@@ -62,10 +62,8 @@ TEST_CASE("the words past an instruction's end do not reach it") {
 // vendor-xml/ignored_fields.xml. Whatever stands in such bits, the words are the same instruction.
 TEST_CASE("bits that hardware does not look at make no difference, the other fixed bits do") {
   std::size_t ignored = 0, required = 0;
-  bool some_are_ignored = false;
   for (const FormInfo& form : Isa::forms()) {
     const ReservedBits& reserved = Isa::reserved(form);
-    for (const std::uint32_t word : reserved.ignored) some_are_ignored |= word != 0;
     const EncodingInfo& info = Isa::encoding_info(static_cast<Isa::Encoding>(form.encoding));
     if (info.half == Half::y) continue;  // its words need a first half
     for (const EncodingMatch& match : Isa::encoding_matches()) {
@@ -95,6 +93,8 @@ TEST_CASE("bits that hardware does not look at make no difference, the other fix
       }
     }
   }
-  CHECK((ignored > 1000) == some_are_ignored);
+  const std::string_view target = Isa::target;
+  const bool none_is_said = target == "gfx900" || target == "gfx906" || target == "gfx908";  // ignored_fields.xml
+  CHECK(none_is_said ? ignored == 0 : ignored > 1000);
   CHECK(required > 1000);
 }

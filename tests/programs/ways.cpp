@@ -46,6 +46,7 @@ std::vector<Way> ways(const std::string& file, std::uint32_t wave_size) {
   std::istringstream others(setting("LOCKSTEP_PROGRAM_TARGETS", LOCKSTEP_OTHER_TARGETS));
   for (std::string folder; others >> folder;) add(folder, folder.substr(0, folder.find('-')));
   if (kernels == built_kernels && among(LOCKSTEP_GENERIC_KERNELS, file)) {
+    for (const char* target : {"gfx900", "gfx906"}) add("gfx9-generic", target);
     for (const char* target : {"gfx942", "gfx950"}) add("gfx9-4-generic", target);
     for (const char* target : {"gfx1010", "gfx1012", "gfx1013"}) add("gfx10-1-generic", target);
     for (const char* target : {"gfx1030", "gfx1036"}) add("gfx10-3-generic", target);
