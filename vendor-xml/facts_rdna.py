@@ -101,8 +101,9 @@ MORE_OF_TARGET = {"rdna1_dot": "gfx1011"}
 def gfx10(facts, isa):
     """RDNA1 and RDNA2: what LLVM 22 has of the target and the manual has not, in the list of all; the upper bit of OP with the others;
     no image instructions with more than five addresses apart from each other, which take four and five dwords."""
-    for target in (facts["llvm_cpu"], MORE_OF_TARGET.get(isa)):
-        facts["instructions"] += facts["subtarget_instructions"].get(target, [])
+    facts["instructions"] += facts["subtarget_instructions"].get(facts["llvm_cpu"], [])
+    if isa in MORE_OF_TARGET:
+        facts["instructions"] += facts["subtarget_instructions"][MORE_OF_TARGET[isa]]
     for long in ("MIMG_NSA2", "MIMG_NSA3"):
         facts["encodings"].pop(long)
         for instruction in facts["instructions"]:

@@ -137,9 +137,11 @@ def crashes_llvm(dwords):
 
 
 def assembles(lines, cpu, attributes=""):
-    """For each line of text: does the assembler take it?"""
-    run = subprocess.run([LLVM_MC, "-triple=amdgcn-amd-amdhsa", f"-mcpu={cpu}", f"-mattr={attributes}"], input="\n".join(lines), capture_output=True, text=True)
+    """For each line of text, None where there is none: does the assembler take it?"""
+    run = subprocess.run([LLVM_MC, "-triple=amdgcn-amd-amdhsa", f"-mcpu={cpu}", f"-mattr={attributes}"], input="\n".join(line or ".invalid" for line in lines), capture_output=True, text=True)
     refused = {int(line) for line in re.findall(r"^<stdin>:(\d+):\d+: error:", run.stderr, re.M)}
+    if run.returncode and not refused:
+        sys.exit(f"{LLVM_MC} -mcpu={cpu}: {run.stderr.strip()}")
     return [number not in refused for number in range(1, len(lines) + 1)]
 
 

@@ -166,6 +166,8 @@ std::vector<IsaTarget> isa_targets(const std::string& root) {
     file.require_known_attributes(list,
                                   {"Family", "Float8", "KeepsHalves", "Like", "Name", "Number", "Overrides", "True16"});
     target.float8 = read_float8(file, list);
+    if (list.attribute("True16") && list.attribute("KeepsHalves"))
+      throw Error(file.place(list), "True16 says what KeepsHalves says: leave one of them out");
     target.true16 = list.attribute("True16") && file.boolean(list, file.attribute(list, "True16"));
     target.keeps_halves =
         target.true16 || (list.attribute("KeepsHalves") && file.boolean(list, file.attribute(list, "KeepsHalves")));

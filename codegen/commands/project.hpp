@@ -16,7 +16,7 @@ namespace isagen {
 /// The inputs of one ISA: a folder of vendor-xml/isas. Paths are relative to the root.
 struct IsaTarget {
   std::string folder;  ///< its name; also that of the folder under generated/, and the C++ namespace
-  std::string xml;     ///< that of another folder, which Like in targets.xml names, where both have one
+  std::string xml;     ///< isa.xml of its folder, or of the folder that Like in targets.xml names
   std::vector<std::string> shared_overrides;  ///< files that other ISAs use, too
   std::vector<std::string> own_overrides;  ///< those of the ISA that it is like, then its folder's, where there are any
   std::string syntax;                      ///< how LLVM spells it
@@ -26,7 +26,7 @@ struct IsaTarget {
   bool true16 = false;
   bool keeps_halves = false;
   std::vector<std::string> processors;  ///< LLVM's names of the targets that have it; the first one is asked
-  std::string architecture;  ///< its name where isa.xml has another one's ("AMD CDNA 5 (gfx1251)"), else empty
+  std::string architecture;  ///< its name where isa.xml has another one's ("AMD CDNA 5 of gfx1251"), else empty
 };
 
 struct GenerateOptions {
