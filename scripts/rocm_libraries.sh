@@ -41,7 +41,7 @@ for engine in fast reference; do
 done
 stage python3 "$tests/program_test.py" "$lockstep" "$folder/loading" "$(IFS=,; echo "${*:-gfx90a,gfx1030,gfx908,gfx906,gfx900}")"
 for target in ${*:-gfx942 gfx90a gfx1030 gfx1100}; do
-  # rocPRIM 5.3 knows no GPU after gfx1031, and takes DPP's broadcasts, which these have not: device code of gfx11 and later is told to be of that one.
+  # rocPRIM 5.3 knows no GPU after gfx1031 and would use DPP broadcasts, which gfx11 and gfx12 lack: its device code is compiled as for gfx1031.
   as=()
   [[ $target != gfx1[12]* ]] || as=(-Xarch_device -D__gfx1031__=1)
   "$root/scripts/compile_hip.sh" "$tests/rocprim.hip" "$folder/rocprim_$target" "$target" "${as[@]}" -std=c++20 -l:libamdhip64.so.5

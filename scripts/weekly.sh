@@ -7,14 +7,15 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scripts/install_packages.sh test
+for word in test libraries rocm; do scripts/install_packages.sh "$word"; done
 failed=0
 stage() { "$@" || { echo "weekly: failed: $*" >&2; failed=1; }; }
 
-cmake --preset test -DLOCKSTEP_EVERY_TARGET=ON >/dev/null
+cmake --preset test -DLOCKSTEP_UNITY=ON -DLOCKSTEP_EVERY_TARGET=ON >/dev/null
 stage cmake --build --preset test
 stage cmake --build --preset test --target weekly_programs
 stage ctest --preset test --parallel "$(nproc)" --no-tests=error
+stage scripts/rocm_libraries.sh
 stage scripts/thread_checked.sh
 for preset in clang asan; do stage scripts/test.sh "$preset"; done
 exit "$failed"

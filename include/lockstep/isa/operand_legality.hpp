@@ -26,7 +26,8 @@ class OperandLegality {
       beyond = "the register tuple runs past the last register of its kind", reserved = "the number is reserved",
       not_vector = "it must be a vector register", not_scalar = "it must be a scalar register",
       no_literal = "this encoding has no literal", not_here = "the operand does not take this register or constant",
-      reserved_select = "the SDWA selection is reserved", reserved_format = "the matrix format is reserved", no_permutation = "no DPP permutation has this number",
+      reserved_select = "the SDWA selection is reserved", reserved_format = "the matrix format is reserved",
+      no_permutation = "no DPP permutation has this number",
       reserved_hint = "the temporal hint is reserved for this instruction and scope";
 
   constexpr decltype(auto) isa() const { return instruction_.isa(); }

@@ -286,9 +286,7 @@ class UsesBuilder {
   }
 
   /// A load with the LDS bit: to the place that M0 names.
-  constexpr bool to_lds() const {
-    return info_.memory != nullptr && detail::loads_to_lds(instruction_, *info_.memory);
-  }
+  constexpr bool to_lds() const { return info_.memory != nullptr && detail::loads_to_lds(instruction_, *info_.memory); }
   /// Does anything come back into a register?
   constexpr bool writes_register(const MemoryOp& op) const {
     switch (op.action) {

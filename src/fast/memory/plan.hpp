@@ -359,7 +359,8 @@ class MemoryPlanner {
     MemoryJob& job = plan_.job;
     const MemoryOp& op = job.op;
     const bool lds = op.address == AddressForm::lds, global = op.address == AddressForm::global;
-    if ((!lds && !global) || op.two_addresses() || op.operand_in_lds || op.atomic == AtomicOperation::conditional_exchange || op.count != 1)
+    if ((!lds && !global) || op.two_addresses() || op.operand_in_lds ||
+        op.atomic == AtomicOperation::conditional_exchange || op.count != 1)
       return;
     const std::uint32_t one = op.element_bits / 32u, operands = op.atomic_operands();
     job.dwords = static_cast<std::uint8_t>(one);
