@@ -1,5 +1,6 @@
 /* The HSA runtime by its own interface: a code object, dispatches by AQL packets of two producers, barrier packets,
- * signals, a kernel that answers the host while it runs, bad handles, a kernel's fault.  usage: aql CODE_OBJECT */
+ * signals, a kernel that answers the host while it runs, queues that are stopped, bad
+ * handles, a kernel's fault. It returns 0 only if all is well.  usage: aql CODE_OBJECT */
 #include <hsa/hsa.h>
 #include <hsa/hsa_ext_amd.h>
 #include <pthread.h>
@@ -264,31 +265,111 @@ static void converse(void) {
   OK(hsa_memory_free(kernarg));
 }
 
+/* A queue that is made inactive ends its kernel, or what it waits for, without an error. */
+static void inactivate(void) {
+  volatile int* box;
+  OK(hsa_amd_memory_pool_allocate(kernarg_pool, 4096, 0, (void**)&box));
+  const struct kernel serve = find("serve.kd");
+  void* kernarg = arguments(serve, (void*)box, 0);
+  for (int with_callback = 0; with_callback < 2; ++with_callback) {
+    hsa_queue_t* queue;
+    queue_failed = 0;
+    OK(hsa_queue_create(gpu, 64, HSA_QUEUE_TYPE_SINGLE, with_callback ? take_error : NULL, (void*)&queue_failed,
+                        UINT32_MAX, UINT32_MAX, &queue));
+    const hsa_signal_t first = signal_of(1), second = signal_of(1);
+    box[0] = box[2] = 0;
+    launch(queue, serve, 64, kernarg, first);
+    barrier(queue, HSA_PACKET_TYPE_BARRIER_AND, (hsa_signal_t){0}, (hsa_signal_t){0}, second);
+    __atomic_store_n(&box[0], 4, __ATOMIC_RELEASE);
+    while (__atomic_load_n(&box[2], __ATOMIC_ACQUIRE) != 4) usleep(100);
+    OK(hsa_queue_inactivate(queue));
+    CHECK(hsa_signal_wait_scacquire(second, HSA_SIGNAL_CONDITION_LT, 1, 20000000, HSA_WAIT_STATE_BLOCKED) == 1);
+    OK(hsa_queue_destroy(queue));
+    CHECK(!queue_failed && hsa_signal_load_relaxed(first) == 1 && hsa_signal_load_relaxed(second) == 1);
+    OK(hsa_queue_create(gpu, 64, HSA_QUEUE_TYPE_SINGLE, with_callback ? take_error : NULL, (void*)&queue_failed,
+                        UINT32_MAX, UINT32_MAX, &queue));
+    barrier(queue, HSA_PACKET_TYPE_BARRIER_AND, first, (hsa_signal_t){0}, second);
+    usleep(20000);
+    OK(hsa_queue_inactivate(queue));
+    hsa_signal_store_screlease(first, 0);
+    CHECK(hsa_signal_wait_scacquire(second, HSA_SIGNAL_CONDITION_LT, 1, 20000000, HSA_WAIT_STATE_BLOCKED) == 1);
+    OK(hsa_queue_destroy(queue));
+    CHECK(!queue_failed);
+    OK(hsa_signal_destroy(first));
+    OK(hsa_signal_destroy(second));
+  }
+  OK(hsa_memory_free((void*)box));
+  OK(hsa_memory_free(kernarg));
+}
+
+static hsa_queue_t* watched_queue(void) {
+  hsa_queue_t* queue;
+  queue_failed = 0;
+  OK(hsa_queue_create(gpu, 64, HSA_QUEUE_TYPE_SINGLE, take_error, (void*)&queue_failed, UINT32_MAX, UINT32_MAX,
+                      &queue));
+  return queue;
+}
+
+static void expect_error(hsa_queue_t* queue, int status) {
+  while (!__atomic_load_n(&queue_failed, __ATOMIC_ACQUIRE)) usleep(1000);
+  CHECK((int)queue_error == status);
+  OK(hsa_queue_destroy(queue));
+}
+
+/* A doorbell is no signal: it has no value. */
+static void doorbells(uint32_t* out) {
+  const struct kernel add = find("add_index.kd");
+  void* kernarg = arguments(add, out, 1);
+  hsa_queue_t* queue = watched_queue();
+  hsa_signal_t bell = queue->doorbell_signal;
+  volatile hsa_signal_value_t* place;
+  CHECK(hsa_signal_destroy(bell) == HSA_STATUS_ERROR_INVALID_SIGNAL);
+  CHECK((int)hsa_amd_signal_value_pointer(bell, &place) == HSA_STATUS_ERROR_INVALID_SIGNAL);
+  CHECK(hsa_signal_load_relaxed(bell) == 0 && hsa_signal_exchange_relaxed(bell, 7) == 0);
+  hsa_signal_add_relaxed(bell, 64);
+  CHECK(hsa_signal_wait_scacquire(bell, HSA_SIGNAL_CONDITION_EQ, 1, UINT64_MAX, HSA_WAIT_STATE_BLOCKED) == 0);
+  CHECK(hsa_amd_memory_async_copy(out, gpu, out + 1, gpu, 4, 0, NULL, bell) == HSA_STATUS_ERROR_INVALID_SIGNAL);
+  const hsa_signal_t done = signal_of(1);
+  launch(queue, add, count, kernarg, done);
+  wait_zero(done);
+  const hsa_signal_t bad[] = {bell, {0x1230}, {(uintptr_t)out}}; /* the first is this queue's own */
+  for (int i = 0; i < 3; ++i) {
+    if (i != 0) queue = watched_queue();
+    launch(queue, add, count, kernarg, bad[i]);
+    expect_error(queue, HSA_STATUS_ERROR_INVALID_SIGNAL);
+  }
+  queue = watched_queue();
+  barrier(queue, HSA_PACKET_TYPE_BARRIER_AND, queue->doorbell_signal, (hsa_signal_t){0}, (hsa_signal_t){0});
+  expect_error(queue, HSA_STATUS_ERROR_INVALID_SIGNAL);
+  hsa_signal_t none[] = {{0}, {1}, bell};
+  hsa_signal_condition_t conditions[] = {HSA_SIGNAL_CONDITION_EQ, HSA_SIGNAL_CONDITION_EQ, HSA_SIGNAL_CONDITION_EQ};
+  hsa_signal_value_t values[] = {1, 1, 1}, value;
+  CHECK(hsa_amd_signal_wait_any(3, none, conditions, values, UINT64_MAX, HSA_WAIT_STATE_BLOCKED, &value) == UINT32_MAX);
+  none[1] = done;
+  values[1] = 0;
+  CHECK(hsa_amd_signal_wait_any(3, none, conditions, values, UINT64_MAX, HSA_WAIT_STATE_BLOCKED, &value) == 1);
+  OK(hsa_signal_destroy(done));
+  OK(hsa_memory_free(kernarg));
+}
+
 static void fail(uint32_t* out) {
   const struct kernel overrun = find("overrun.kd");
   void* kernarg = arguments(overrun, out, count);
   const hsa_signal_t done = signal_of(1);
-  hsa_queue_t* queue;
-  OK(hsa_queue_create(gpu, 64, HSA_QUEUE_TYPE_SINGLE, take_error, (void*)&queue_failed, UINT32_MAX, UINT32_MAX,
-                      &queue));
+  hsa_queue_t* queue = watched_queue();
   launch(queue, overrun, count, kernarg, done);
-  while (!__atomic_load_n(&queue_failed, __ATOMIC_ACQUIRE)) usleep(1000);
-  CHECK((int)queue_error == HSA_STATUS_ERROR_MEMORY_FAULT && hsa_signal_load_relaxed(done) == 1);
-  OK(hsa_queue_destroy(queue));
+  expect_error(queue, HSA_STATUS_ERROR_MEMORY_FAULT);
+  CHECK(hsa_signal_load_relaxed(done) == 1);
   /* Packets that cannot be run. */
   for (int i = 0; i < 3; ++i) {
-    queue_failed = 0;
-    OK(hsa_queue_create(gpu, 64, HSA_QUEUE_TYPE_SINGLE, take_error, (void*)&queue_failed, UINT32_MAX, UINT32_MAX,
-                        &queue));
+    queue = watched_queue();
     struct kernel none = {0x1234560, 0, 0, 16};
     if (i == 0) launch(queue, none, count, kernarg, done);
     if (i == 1) launch(queue, overrun, count, (void*)(uintptr_t)64, done);
     if (i == 2) barrier(queue, HSA_PACKET_TYPE_VENDOR_SPECIFIC, done, done, done);
-    while (!__atomic_load_n(&queue_failed, __ATOMIC_ACQUIRE)) usleep(1000);
-    CHECK(queue_error == (i == 0   ? HSA_STATUS_ERROR_INVALID_CODE_OBJECT
-                          : i == 1 ? HSA_STATUS_ERROR_INVALID_ARGUMENT
-                                   : HSA_STATUS_ERROR_INVALID_PACKET_FORMAT));
-    OK(hsa_queue_destroy(queue));
+    expect_error(queue, i == 0   ? HSA_STATUS_ERROR_INVALID_CODE_OBJECT
+                        : i == 1 ? HSA_STATUS_ERROR_INVALID_ARGUMENT
+                                 : HSA_STATUS_ERROR_INVALID_PACKET_FORMAT);
   }
 }
 
@@ -338,6 +419,8 @@ int main(int count_of, char** words) {
   producers(out);
   graph(out);
   converse();
+  inactivate();
+  doorbells(out);
   fail(out);
   misuse();
   OK(hsa_memory_free(out));
