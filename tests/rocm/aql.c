@@ -1,5 +1,5 @@
 /* The HSA runtime by its own interface: a code object, dispatches by AQL packets of two producers, barrier packets,
- * signals, a kernel that answers the host while it runs, queues that are stopped, bad
+ * signals, a kernel that answers the host while it runs, queues that are stopped, locked memory, bad
  * handles, a kernel's fault. It returns 0 only if all is well.  usage: aql CODE_OBJECT */
 #include <hsa/hsa.h>
 #include <hsa/hsa_ext_amd.h>
@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #define CHECK(condition)                                                      \
@@ -316,6 +317,69 @@ static void expect_error(hsa_queue_t* queue, int status) {
   OK(hsa_queue_destroy(queue));
 }
 
+/* Kernels read memory that is locked read-only and write the rest; memory that has gone is lost to them. */
+static void locked(void) {
+  enum { page = 4096 };
+  const struct kernel follow = find("follow.kd"), triple = find("triple.kd");
+  uint64_t* box;
+  OK(hsa_amd_memory_pool_allocate(kernarg_pool, 16, 0, (void**)&box));
+  void* kernarg = arguments(follow, box, 5);
+  uint8_t* const pages = mmap(NULL, 5 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  CHECK(pages != MAP_FAILED);
+  uint32_t *constant = (uint32_t*)(pages + page), *variable = (uint32_t*)(pages + 3 * page);
+  constant[5] = 77;
+  variable[5] = 33;
+  CHECK(mprotect(constant, page, PROT_READ) == 0 && mprotect(pages, page, PROT_NONE) == 0);
+  void* seen;
+  CHECK(hsa_amd_memory_lock(variable, SIZE_MAX, &gpu, 1, &seen) == HSA_STATUS_ERROR_INVALID_ARGUMENT);
+  CHECK(hsa_amd_memory_lock(variable, SIZE_MAX - (uintptr_t)variable, &gpu, 1, &seen) ==
+        HSA_STATUS_ERROR_INVALID_ARGUMENT);
+  CHECK(hsa_amd_memory_lock(pages, page, &gpu, 1, &seen) == HSA_STATUS_ERROR_INVALID_ARGUMENT);
+  CHECK(hsa_amd_memory_lock(pages, 2 * page, &gpu, 1, &seen) == HSA_STATUS_ERROR_INVALID_ARGUMENT);
+  OK(hsa_amd_memory_lock(constant, page, &gpu, 1, &seen));
+  OK(hsa_amd_memory_lock(variable, page, &gpu, 1, &seen));
+  CHECK(seen == variable);
+  const hsa_signal_t done = signal_of(1);
+  hsa_queue_t* queue = watched_queue();
+  box[0] = (uintptr_t)constant;
+  launch(queue, follow, 64, kernarg, done);
+  wait_zero(done);
+  CHECK(box[1] == 77);
+  /* The line of 64 bytes that a kernarg allocation ends in, because compilers load whole lines. */
+  void* line_end = arguments(follow, box, 15);
+  box[0] = (uintptr_t)box;
+  hsa_signal_store_relaxed(done, 1);
+  launch(queue, follow, 64, line_end, done);
+  wait_zero(done);
+  CHECK(box[1] == 0);
+  OK(hsa_memory_free(line_end));
+  void* other = arguments(triple, variable, 1);
+  hsa_signal_store_relaxed(done, 1);
+  launch(queue, triple, 64, other, done);
+  wait_zero(done);
+  CHECK(variable[5] == 100);
+  OK(hsa_memory_free(other));
+  other = arguments(triple, constant, 1);
+  launch(queue, triple, 64, other, (hsa_signal_t){0});
+  expect_error(queue, HSA_STATUS_ERROR_MEMORY_FAULT);
+  CHECK(constant[5] == 77);
+  /* The queue works before the page goes, so that no thread's stack takes the page's place. */
+  queue = watched_queue();
+  hsa_signal_store_relaxed(done, 1);
+  launch(queue, follow, 64, kernarg, done);
+  wait_zero(done);
+  CHECK(munmap(variable, page) == 0);
+  box[0] = (uintptr_t)variable;
+  launch(queue, follow, 64, kernarg, (hsa_signal_t){0});
+  expect_error(queue, HSA_STATUS_ERROR_MEMORY_FAULT);
+  CHECK(hsa_amd_memory_unlock(variable) == HSA_STATUS_ERROR_INVALID_ARGUMENT);
+  OK(hsa_amd_memory_unlock(constant));
+  OK(hsa_signal_destroy(done));
+  OK(hsa_memory_free(box));
+  OK(hsa_memory_free(kernarg));
+  OK(hsa_memory_free(other));
+}
+
 /* A doorbell is no signal: it has no value. */
 static void doorbells(uint32_t* out) {
   const struct kernel add = find("add_index.kd");
@@ -420,6 +484,7 @@ int main(int count_of, char** words) {
   graph(out);
   converse();
   inactivate();
+  locked();
   doorbells(out);
   fail(out);
   misuse();
