@@ -1,5 +1,5 @@
 /* The HSA runtime by its own interface: a code object, dispatches by AQL packets of two producers, barrier packets,
- * signals, a kernel that answers the host while it runs, queues that are stopped, locked memory, bad
+ * signals, a kernel that answers the host while it runs, queues that are stopped, locked memory, copies of boxes, bad
  * handles, a kernel's fault. It returns 0 only if all is well.  usage: aql CODE_OBJECT */
 #include <hsa/hsa.h>
 #include <hsa/hsa_ext_amd.h>
@@ -380,6 +380,36 @@ static void locked(void) {
   OK(hsa_memory_free(other));
 }
 
+static hsa_status_t copy_box(hsa_pitched_ptr_t to, hsa_pitched_ptr_t from, hsa_dim3_t range, hsa_signal_t done) {
+  const hsa_dim3_t none = {0, 0, 0};
+  return hsa_amd_memory_async_copy_rect(&to, &none, &from, &none, &range, gpu, hsaDeviceToDevice, 0, NULL, done);
+}
+
+static void boxes(void) {
+  uint8_t from[4 * 32], to[4 * 32];
+  for (unsigned i = 0; i < sizeof from; ++i) from[i] = (uint8_t)i;
+  memset(to, 0xff, sizeof to);
+  const hsa_signal_t done = signal_of(4);
+  const hsa_pitched_ptr_t a = {from, 8, 32}, b = {to, 8, 32};
+  const uint32_t most = UINT32_MAX;
+  /* Nothing to do. */
+  OK(copy_box(b, a, (hsa_dim3_t){0, most, most}, done));
+  OK(copy_box(b, a, (hsa_dim3_t){8, 0, most}, done));
+  OK(copy_box(b, a, (hsa_dim3_t){8, most, 0}, done));
+  OK(copy_box(b, a, (hsa_dim3_t){3, 2, 4}, done));
+  wait_zero(done);
+  for (unsigned i = 0; i < sizeof to; ++i) CHECK(to[i] == (i % 8 < 3 && i / 8 % 4 < 2 ? i : 0xff));
+  /* Rows or layers that overlap. */
+  const hsa_status_t refused = HSA_STATUS_ERROR_INVALID_ARGUMENT;
+  CHECK(copy_box(b, (hsa_pitched_ptr_t){from, 7, 32}, (hsa_dim3_t){8, 2, 1}, done) == refused);
+  CHECK(copy_box((hsa_pitched_ptr_t){to, 0, 0}, a, (hsa_dim3_t){1, most, 1}, done) == refused);
+  CHECK(copy_box((hsa_pitched_ptr_t){to, 8, 15}, a, (hsa_dim3_t){8, 2, 2}, done) == refused);
+  CHECK(copy_box(b, (hsa_pitched_ptr_t){from, 0, 0}, (hsa_dim3_t){1, 1, most}, done) == refused);
+  CHECK(copy_box(b, (hsa_pitched_ptr_t){from, SIZE_MAX / 2, 32}, (hsa_dim3_t){8, 3, 2}, done) == refused);
+  CHECK(hsa_signal_load_relaxed(done) == 0);
+  OK(hsa_signal_destroy(done));
+}
+
 /* A doorbell is no signal: it has no value. */
 static void doorbells(uint32_t* out) {
   const struct kernel add = find("add_index.kd");
@@ -485,6 +515,7 @@ int main(int count_of, char** words) {
   converse();
   inactivate();
   locked();
+  boxes();
   doorbells(out);
   fail(out);
   misuse();
