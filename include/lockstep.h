@@ -249,7 +249,7 @@ typedef struct lockstep_options {
   void* take_step_data;
   /* lockstep_launch: device addresses of an AQL dispatch packet and of its queue (amd_queue_t) that the caller has, in
    * memory that kernels use. The kernel then gets them and `kernarg`, at its own address there, in place of copies, and
-   * hidden arguments are the caller's. Both 0: not used. */
+   * hidden arguments are the caller's. Both 0: not used. Only one of them: an error. */
   uint64_t dispatch_packet, queue;
 } lockstep_options;
 

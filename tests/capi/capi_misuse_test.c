@@ -103,6 +103,13 @@ static void test_nulls(void) {
   REFUSED(lockstep_launch(device, code, "saxpy", one, NULL, kernarg, sizeof kernarg, NULL, NULL));
   REFUSED(lockstep_launch(device, code, "saxpy", one, one, NULL, sizeof kernarg, NULL, NULL));
   REFUSED(lockstep_launch(device, code, "saxpy", one, one, NULL, 0, NULL, NULL)); /* it has arguments */
+  lockstep_options half = {.struct_size = sizeof half, .dispatch_packet = 64};
+  for (int i = 0; i < 2; ++i) {
+    REFUSED(lockstep_launch(device, code, "saxpy", one, one, kernarg, sizeof kernarg, &half, NULL));
+    CHECK(strstr(lockstep_error(), "dispatch_packet and options.queue go together") != NULL);
+    half.dispatch_packet = 0;
+    half.queue = 64;
+  }
   REFUSED(lockstep_dispatch(NULL, NULL, NULL, NULL));
   REFUSED(lockstep_dispatch(device, NULL, NULL, NULL));
   lockstep_dispatch_info dispatch = raw(words, words);

@@ -1,133 +1,7 @@
 /* The HSA runtime by its own interface: a code object, dispatches by AQL packets of two producers, barrier packets,
- * signals, a kernel that answers the host while it runs, bad handles, a kernel's fault.  usage: aql CODE_OBJECT */
-#include <hsa/hsa.h>
-#include <hsa/hsa_ext_amd.h>
-#include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-#define CHECK(condition)                                                      \
-  do {                                                                        \
-    if (!(condition)) {                                                       \
-      fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #condition); \
-      exit(1);                                                                \
-    }                                                                         \
-  } while (0)
-#define OK(call) CHECK((call) == HSA_STATUS_SUCCESS)
-
-enum { count = 256, rounds = 200 };
-
-static hsa_agent_t gpu, host;
-static hsa_amd_memory_pool_t device_pool, kernarg_pool;
-static hsa_executable_t executable;
-
-static hsa_status_t take_agent(hsa_agent_t agent, void* data) {
-  (void)data;
-  hsa_device_type_t type;
-  OK(hsa_agent_get_info(agent, HSA_AGENT_INFO_DEVICE, &type));
-  if (type == HSA_DEVICE_TYPE_GPU) gpu = agent;
-  if (type == HSA_DEVICE_TYPE_CPU) host = agent;
-  return HSA_STATUS_SUCCESS;
-}
-
-static hsa_status_t take_pool(hsa_amd_memory_pool_t pool, void* data) {
-  hsa_amd_segment_t segment;
-  uint32_t flags = 0;
-  OK(hsa_amd_memory_pool_get_info(pool, HSA_AMD_MEMORY_POOL_INFO_SEGMENT, &segment));
-  if (segment != HSA_AMD_SEGMENT_GLOBAL) return HSA_STATUS_SUCCESS;
-  OK(hsa_amd_memory_pool_get_info(pool, HSA_AMD_MEMORY_POOL_INFO_GLOBAL_FLAGS, &flags));
-  if ((flags & *(uint32_t*)data) == *(uint32_t*)data) {
-    if (*(uint32_t*)data == HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED)
-      device_pool = pool;
-    else
-      kernarg_pool = pool;
-  }
-  return HSA_STATUS_SUCCESS;
-}
-
-struct kernel {
-  uint64_t object;
-  uint32_t group, private, kernarg;
-};
-
-static struct kernel find(const char* name) {
-  hsa_executable_symbol_t symbol;
-  struct kernel kernel;
-  OK(hsa_executable_get_symbol_by_name(executable, name, &gpu, &symbol));
-  OK(hsa_executable_symbol_get_info(symbol, HSA_EXECUTABLE_SYMBOL_INFO_KERNEL_OBJECT, &kernel.object));
-  OK(hsa_executable_symbol_get_info(symbol, HSA_EXECUTABLE_SYMBOL_INFO_KERNEL_GROUP_SEGMENT_SIZE, &kernel.group));
-  OK(hsa_executable_symbol_get_info(symbol, HSA_EXECUTABLE_SYMBOL_INFO_KERNEL_PRIVATE_SEGMENT_SIZE, &kernel.private));
-  OK(hsa_executable_symbol_get_info(symbol, HSA_EXECUTABLE_SYMBOL_INFO_KERNEL_KERNARG_SEGMENT_SIZE, &kernel.kernarg));
-  return kernel;
-}
-
-/* A place in the queue's ring, once there is one. */
-static uint8_t* reserve(hsa_queue_t* queue, uint64_t* index) {
-  *index = hsa_queue_add_write_index_relaxed(queue, 1);
-  while (*index - hsa_queue_load_read_index_scacquire(queue) >= queue->size) usleep(100);
-  return (uint8_t*)queue->base_address + *index % queue->size * 64;
-}
-
-static void publish(hsa_queue_t* queue, uint8_t* packet, uint64_t index, int type) {
-  const uint16_t header = (uint16_t)(type | 1 << HSA_PACKET_HEADER_BARRIER |
-                                     HSA_FENCE_SCOPE_SYSTEM << HSA_PACKET_HEADER_SCACQUIRE_FENCE_SCOPE |
-                                     HSA_FENCE_SCOPE_SYSTEM << HSA_PACKET_HEADER_SCRELEASE_FENCE_SCOPE);
-  __atomic_store_n((uint16_t*)packet, header, __ATOMIC_RELEASE);
-  hsa_signal_store_screlease(queue->doorbell_signal, (hsa_signal_value_t)index);
-}
-
-static void* arguments(struct kernel kernel, void* pointer, uint32_t value) {
-  uint8_t* bytes;
-  OK(hsa_amd_memory_pool_allocate(kernarg_pool, kernel.kernarg ? kernel.kernarg : 16, 0, (void**)&bytes));
-  memcpy(bytes, &pointer, 8);
-  memcpy(bytes + 8, &value, 4);
-  /* Hidden arguments of code objects of version 5: workgroups of the grid, work-items of a workgroup. */
-  const uint32_t groups[] = {count / 64, 1, 1};
-  const uint16_t items[] = {64, 1, 1};
-  CHECK(kernel.kernarg >= 16 + sizeof groups + sizeof items);
-  memcpy(bytes + 16, groups, sizeof groups);
-  memcpy(bytes + 28, items, sizeof items);
-  return bytes;
-}
-
-static void launch(hsa_queue_t* queue, struct kernel kernel, uint32_t items, void* kernarg, hsa_signal_t done) {
-  uint64_t index;
-  hsa_kernel_dispatch_packet_t* packet = (hsa_kernel_dispatch_packet_t*)reserve(queue, &index);
-  memset((uint8_t*)packet + 2, 0, 62);
-  packet->setup = 1;
-  packet->workgroup_size_x = 64;
-  packet->workgroup_size_y = packet->workgroup_size_z = packet->grid_size_y = packet->grid_size_z = 1;
-  packet->grid_size_x = items;
-  packet->private_segment_size = kernel.private;
-  packet->group_segment_size = kernel.group;
-  packet->kernel_object = kernel.object;
-  packet->kernarg_address = kernarg;
-  packet->completion_signal = done;
-  publish(queue, (uint8_t*)packet, index, HSA_PACKET_TYPE_KERNEL_DISPATCH);
-}
-
-static void barrier(hsa_queue_t* queue, int type, hsa_signal_t first, hsa_signal_t second, hsa_signal_t done) {
-  uint64_t index;
-  hsa_barrier_and_packet_t* packet = (hsa_barrier_and_packet_t*)reserve(queue, &index);
-  memset((uint8_t*)packet + 2, 0, 62);
-  packet->dep_signal[0] = first;
-  packet->dep_signal[3] = second;
-  packet->completion_signal = done;
-  publish(queue, (uint8_t*)packet, index, type);
-}
-
-static void wait_zero(hsa_signal_t signal) {
-  while (hsa_signal_wait_scacquire(signal, HSA_SIGNAL_CONDITION_LT, 1, UINT64_MAX, HSA_WAIT_STATE_BLOCKED) >= 1) {
-  }
-}
-
-static hsa_signal_t signal_of(hsa_signal_value_t value) {
-  hsa_signal_t signal;
-  OK(hsa_signal_create(value, 0, NULL, &signal));
-  return signal;
-}
+ * signals, a kernel that answers the host while it runs, queues that are stopped, locked memory, copies of boxes, bad
+ * handles, a kernel's fault. It returns 0 only if all is well.  usage: aql CODE_OBJECT */
+#include "hsa_program.h"
 
 struct producer {
   hsa_queue_t* queue;
@@ -141,34 +15,11 @@ static void* produce(void* data) {
   return NULL;
 }
 
-static hsa_status_t queue_error;
-static volatile int queue_failed;
-static void take_error(hsa_status_t status, hsa_queue_t* queue, void* data) {
-  (void)queue;
-  CHECK(data == &queue_failed);
-  queue_error = status;
-  __atomic_store_n(&queue_failed, 1, __ATOMIC_RELEASE);
-}
-
 static int handled;
 static bool handle(hsa_signal_value_t value, void* data) {
   CHECK(value == 0 && data == &handled);
   __atomic_store_n(&handled, 1, __ATOMIC_RELEASE);
   return false;
-}
-
-static void load(const char* path) {
-  FILE* file = fopen(path, "rb");
-  CHECK(file);
-  hsa_code_object_reader_t reader;
-  OK(hsa_code_object_reader_create_from_file(fileno(file), &reader));
-  OK(hsa_executable_create_alt(HSA_PROFILE_BASE, HSA_DEFAULT_FLOAT_ROUNDING_MODE_NEAR, "", &executable));
-  OK(hsa_executable_load_agent_code_object(executable, gpu, reader, "", NULL));
-  OK(hsa_executable_freeze(executable, ""));
-  CHECK(hsa_executable_load_agent_code_object(executable, gpu, reader, "", NULL) == HSA_STATUS_ERROR_FROZEN_EXECUTABLE);
-  OK(hsa_code_object_reader_destroy(reader));
-  CHECK(hsa_code_object_reader_destroy(reader) == HSA_STATUS_ERROR_INVALID_CODE_OBJECT_READER);
-  fclose(file);
 }
 
 static void producers(uint32_t* out) {
@@ -264,80 +115,63 @@ static void converse(void) {
   OK(hsa_memory_free(kernarg));
 }
 
-static void fail(uint32_t* out) {
-  const struct kernel overrun = find("overrun.kd");
-  void* kernarg = arguments(overrun, out, count);
-  const hsa_signal_t done = signal_of(1);
-  hsa_queue_t* queue;
-  OK(hsa_queue_create(gpu, 64, HSA_QUEUE_TYPE_SINGLE, take_error, (void*)&queue_failed, UINT32_MAX, UINT32_MAX,
-                      &queue));
-  launch(queue, overrun, count, kernarg, done);
-  while (!__atomic_load_n(&queue_failed, __ATOMIC_ACQUIRE)) usleep(1000);
-  CHECK((int)queue_error == HSA_STATUS_ERROR_MEMORY_FAULT && hsa_signal_load_relaxed(done) == 1);
-  OK(hsa_queue_destroy(queue));
-  /* Packets that cannot be run. */
-  for (int i = 0; i < 3; ++i) {
+/* A queue that is made inactive ends its kernel, or what it waits for, without an error. */
+static void inactivate(void) {
+  volatile int* box;
+  OK(hsa_amd_memory_pool_allocate(kernarg_pool, 4096, 0, (void**)&box));
+  const struct kernel serve = find("serve.kd");
+  void* kernarg = arguments(serve, (void*)box, 0);
+  for (int with_callback = 0; with_callback < 2; ++with_callback) {
+    hsa_queue_t* queue;
     queue_failed = 0;
-    OK(hsa_queue_create(gpu, 64, HSA_QUEUE_TYPE_SINGLE, take_error, (void*)&queue_failed, UINT32_MAX, UINT32_MAX,
-                        &queue));
-    struct kernel none = {0x1234560, 0, 0, 16};
-    if (i == 0) launch(queue, none, count, kernarg, done);
-    if (i == 1) launch(queue, overrun, count, (void*)(uintptr_t)64, done);
-    if (i == 2) barrier(queue, HSA_PACKET_TYPE_VENDOR_SPECIFIC, done, done, done);
-    while (!__atomic_load_n(&queue_failed, __ATOMIC_ACQUIRE)) usleep(1000);
-    CHECK(queue_error == (i == 0   ? HSA_STATUS_ERROR_INVALID_CODE_OBJECT
-                          : i == 1 ? HSA_STATUS_ERROR_INVALID_ARGUMENT
-                                   : HSA_STATUS_ERROR_INVALID_PACKET_FORMAT));
+    OK(hsa_queue_create(gpu, 64, HSA_QUEUE_TYPE_SINGLE, with_callback ? take_error : NULL, (void*)&queue_failed,
+                        UINT32_MAX, UINT32_MAX, &queue));
+    const hsa_signal_t first = signal_of(1), second = signal_of(1);
+    box[0] = box[2] = 0;
+    launch(queue, serve, 64, kernarg, first);
+    barrier(queue, HSA_PACKET_TYPE_BARRIER_AND, (hsa_signal_t){0}, (hsa_signal_t){0}, second);
+    __atomic_store_n(&box[0], 4, __ATOMIC_RELEASE);
+    while (__atomic_load_n(&box[2], __ATOMIC_ACQUIRE) != 4) usleep(100);
+    OK(hsa_queue_inactivate(queue));
+    CHECK(hsa_signal_wait_scacquire(second, HSA_SIGNAL_CONDITION_LT, 1, 20000000, HSA_WAIT_STATE_BLOCKED) == 1);
     OK(hsa_queue_destroy(queue));
+    CHECK(!queue_failed && hsa_signal_load_relaxed(first) == 1 && hsa_signal_load_relaxed(second) == 1);
+    OK(hsa_queue_create(gpu, 64, HSA_QUEUE_TYPE_SINGLE, with_callback ? take_error : NULL, (void*)&queue_failed,
+                        UINT32_MAX, UINT32_MAX, &queue));
+    barrier(queue, HSA_PACKET_TYPE_BARRIER_AND, first, (hsa_signal_t){0}, second);
+    usleep(20000);
+    OK(hsa_queue_inactivate(queue));
+    hsa_signal_store_screlease(first, 0);
+    CHECK(hsa_signal_wait_scacquire(second, HSA_SIGNAL_CONDITION_LT, 1, 20000000, HSA_WAIT_STATE_BLOCKED) == 1);
+    OK(hsa_queue_destroy(queue));
+    CHECK(!queue_failed);
+    OK(hsa_signal_destroy(first));
+    OK(hsa_signal_destroy(second));
   }
+  OK(hsa_memory_free((void*)box));
+  OK(hsa_memory_free(kernarg));
 }
 
-static void misuse(void) {
-  const uint64_t handles[] = {0, 1, 0xdeadbeefcafe, ~(uint64_t)0, (uintptr_t)&gpu};
-  for (unsigned i = 0; i < 5; ++i) {
-    char name[64];
-    uint32_t number = 0;
-    const uint64_t handle = handles[i];
-    hsa_signal_t signal = {handle};
-    CHECK(hsa_agent_get_info((hsa_agent_t){handle}, HSA_AGENT_INFO_NAME, name) == HSA_STATUS_ERROR_INVALID_AGENT);
-    CHECK(hsa_isa_get_info_alt((hsa_isa_t){handle}, HSA_ISA_INFO_NAME_LENGTH, &number) == HSA_STATUS_ERROR_INVALID_ISA);
-    CHECK((int)hsa_amd_memory_pool_get_info((hsa_amd_memory_pool_t){handle}, HSA_AMD_MEMORY_POOL_INFO_SIZE, name) ==
-          HSA_STATUS_ERROR_INVALID_MEMORY_POOL);
-    CHECK(hsa_region_get_info((hsa_region_t){handle}, HSA_REGION_INFO_SIZE, name) == HSA_STATUS_ERROR_INVALID_REGION);
-    CHECK(hsa_executable_freeze((hsa_executable_t){handle}, "") == HSA_STATUS_ERROR_INVALID_EXECUTABLE);
-    CHECK(hsa_executable_symbol_get_info((hsa_executable_symbol_t){handle}, HSA_EXECUTABLE_SYMBOL_INFO_TYPE, &number) ==
-          HSA_STATUS_ERROR_INVALID_EXECUTABLE_SYMBOL);
-    CHECK(hsa_queue_destroy((hsa_queue_t*)(uintptr_t)handle) != HSA_STATUS_SUCCESS);
-    CHECK(hsa_signal_destroy(signal) != HSA_STATUS_SUCCESS);
-    hsa_signal_store_relaxed(signal, 1);
-    CHECK(hsa_signal_load_relaxed(signal) == 0);
-    CHECK(hsa_memory_free((void*)(uintptr_t)handle) != HSA_STATUS_SUCCESS || handle == 0);
-  }
-  hsa_executable_t other;
-  hsa_code_object_reader_t reader;
-  OK(hsa_code_object_reader_create_from_memory("no code object at all", 21, &reader));
-  OK(hsa_executable_create_alt(HSA_PROFILE_BASE, HSA_DEFAULT_FLOAT_ROUNDING_MODE_NEAR, "", &other));
-  CHECK(hsa_executable_load_agent_code_object(other, gpu, reader, "", NULL) == HSA_STATUS_ERROR_INVALID_CODE_OBJECT);
-  OK(hsa_executable_destroy(other));
-  hsa_ext_image_t image = {1};
-  CHECK(hsa_ext_image_destroy(gpu, image) == HSA_STATUS_ERROR); /* not there, and said so once */
+static hsa_status_t no_agent(hsa_agent_t agent, void* data) {
+  (void)agent;
+  (void)data;
+  return HSA_STATUS_ERROR;
 }
 
 int main(int count_of, char** words) {
   CHECK(count_of == 2);
-  CHECK(hsa_iterate_agents(take_agent, NULL) == HSA_STATUS_ERROR_NOT_INITIALIZED);
+  CHECK(hsa_iterate_agents(no_agent, NULL) == HSA_STATUS_ERROR_NOT_INITIALIZED);
   OK(hsa_init());
-  OK(hsa_iterate_agents(take_agent, NULL));
-  uint32_t flags = HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED;
-  OK(hsa_amd_agent_iterate_memory_pools(gpu, take_pool, &flags));
-  flags = HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_KERNARG_INIT;
-  OK(hsa_amd_agent_iterate_memory_pools(host, take_pool, &flags));
-  load(words[1]);
+  set_up(words[1]);
   uint32_t* out;
   OK(hsa_amd_memory_pool_allocate(device_pool, count * sizeof *out, 0, (void**)&out));
   producers(out);
   graph(out);
   converse();
+  inactivate();
+  locked();
+  boxes();
+  doorbells(out);
   fail(out);
   misuse();
   OK(hsa_memory_free(out));

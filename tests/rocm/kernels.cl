@@ -18,4 +18,9 @@ kernel void serve(global volatile int* box) {
   }
 }
 
+// Reads what box points to.
+kernel void follow(global ulong* box, uint at) {
+  if (get_global_id(0) == 0) box[1] = ((global const uint*)box[0])[at];
+}
+
 kernel void overrun(global uint* out, uint by) { out[get_global_id(0) + by] = 1; }

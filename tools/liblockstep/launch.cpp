@@ -194,7 +194,11 @@ lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* co
       return report_refusal(problem, result);
     if (grid) launch_options.grid = dim3(grid);
     launch_options.block = dim3(block);
-    if (const lockstep_options& given = known_part(options); given.dispatch_packet != 0 && given.queue != 0)
+    const lockstep_options& given = known_part(options);
+    if ((given.dispatch_packet == 0) != (given.queue == 0))
+      return report_refusal(
+          "lockstep_launch: options.dispatch_packet and options.queue go together: give both or neither", result);
+    if (given.dispatch_packet != 0)
       launch_options.places = {given.dispatch_packet, given.queue, reinterpret_cast<std::uintptr_t>(kernarg)};
     Watching watching(known_part(options));
     launch_options.observer = watching.observer();

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "agent.hpp"
+#include "memory.hpp"
 #include "status.hpp"
 
 using namespace rocm;
@@ -57,8 +58,8 @@ hsa_status_t amd_info(const Agent& agent, unsigned attribute, void* value) {
     case HSA_AMD_AGENT_INFO_SVM_DIRECT_HOST_ACCESS: return give<bool>(value, true);
     case HSA_AMD_AGENT_INFO_COOPERATIVE_COMPUTE_UNIT_COUNT: return give<std::uint32_t>(value, board.compute_units);
     // Later than the header of 5.2: bytes that are free, timestamp frequency, accumulators, memory properties.
-    case 0xA015: return give<std::uint64_t>(value, board.memory_bytes - agent.used);  // HSA_AMD_AGENT_INFO_MEMORY_AVAIL
-    case 0xA016: return give<std::uint64_t>(value, 1'000'000'000);  // HSA_AMD_AGENT_INFO_TIMESTAMP_FREQUENCY
+    case 0xA015: return give<std::uint64_t>(value, free_bytes(agent));  // HSA_AMD_AGENT_INFO_MEMORY_AVAIL
+    case 0xA016: return give<std::uint64_t>(value, 1'000'000'000);      // HSA_AMD_AGENT_INFO_TIMESTAMP_FREQUENCY
     default: return HSA_STATUS_ERROR_INVALID_ARGUMENT;
   }
 }

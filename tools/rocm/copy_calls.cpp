@@ -19,10 +19,16 @@ void copy(void* to, const void* from, std::size_t bytes) {
   mark_written(to, bytes);
 }
 
-/// Bytes of a box with these rows and layers, from the pitched pointer on; false where that has more than an address.
+bool is_empty(const hsa_dim3_t& range) { return range.x == 0 || range.y == 0 || range.z == 0; }
+
+/// Are the box's rows and layers apart, and all of it in one allocation, or in memory of the program?
 bool box_fits(const hsa_pitched_ptr_t& place, const hsa_dim3_t& offset, const hsa_dim3_t& range) {
-  std::size_t rows = 0, layers = 0, bytes = 0;
-  if (range.x == 0 || range.y == 0 || range.z == 0) return true;
+  std::size_t rows = 0, layers = 0, bytes = 0, layer = 0;
+  if (is_empty(range)) return true;
+  if (range.y > 1 && place.pitch < range.x) return false;
+  if (range.z > 1 && (__builtin_mul_overflow(place.pitch, std::size_t{range.y}, &layer) || place.slice < layer ||
+                      place.slice < range.x))
+    return false;
   return !__builtin_mul_overflow(place.pitch, std::size_t{offset.y} + range.y - 1, &rows) &&
          !__builtin_mul_overflow(place.slice, std::size_t{offset.z} + range.z - 1, &layers) &&
          !__builtin_add_overflow(rows, layers, &bytes) &&
@@ -97,6 +103,7 @@ hsa_status_t hsa_amd_memory_async_copy_rect(const hsa_pitched_ptr_t* to, const h
       return HSA_STATUS_ERROR_INVALID_ARGUMENT;
     return copy_after(count, signals, completion,
                       [to = *to, to_offset = *to_offset, from = *from, from_offset = *from_offset, range = *range] {
+                        if (is_empty(range)) return;
                         for (std::uint32_t z = 0; z < range.z; ++z)
                           for (std::uint32_t y = 0; y < range.y; ++y)
                             copy(row(to, to_offset, y, z), row(from, from_offset, y, z), range.x);

@@ -84,7 +84,7 @@ hsa_status_t dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   count_kernel(-1);
   traced.finish();
   runtime::count_launch(status == LOCKSTEP_OK);
-  if (status == LOCKSTEP_OK || (queue.ending && result.fault == LOCKSTEP_FAULT_STOPPED)) return HSA_STATUS_SUCCESS;
+  if (status == LOCKSTEP_OK || (queue.stopped() && result.fault == LOCKSTEP_FAULT_STOPPED)) return HSA_STATUS_SUCCESS;
   runtime::tell_fault(result, told);
   if (status != LOCKSTEP_FAULT) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
   if (result.fault == LOCKSTEP_FAULT_OUT_OF_BOUNDS) tell_memory_fault(agent, result.address);

@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <list>
+#include <memory>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -21,23 +22,24 @@ struct Worker {
   std::mutex mutex;
   std::list<Waiting> waiting;
   std::thread thread;
-  std::atomic<bool> ending{false};
-  std::atomic<std::uint32_t> added{0};
+  std::shared_ptr<std::atomic<bool>> ending;  ///< of this thread
 
   void add(Waiting one) {
     {
       const std::lock_guard lock(mutex);
+      if (!thread.joinable()) {
+        ending = std::make_shared<std::atomic<bool>>(false);
+        thread = std::thread([this, mine = ending] { run(*mine); });
+      }
       waiting.push_back(std::move(one));
-      ending = false;
-      if (!thread.joinable()) thread = std::thread([this] { run(); });
     }
-    added.fetch_add(1);
     signals_changed();
   }
   /// The first whose time has come, taken from the list.
-  std::list<Waiting> take_ready() {
+  std::list<Waiting> take_ready(const std::atomic<bool>& end) {
     std::list<Waiting> ready;
     const std::lock_guard lock(mutex);
+    if (end) return ready;
     for (auto each = waiting.begin(); each != waiting.end(); ++each)
       if (each->is_true()) {
         ready.splice(ready.begin(), waiting, each);
@@ -45,25 +47,26 @@ struct Worker {
       }
     return ready;
   }
-  void run() {
-    while (!ending) {
+  void run(const std::atomic<bool>& end) {
+    while (!end) {
       std::list<Waiting> ready;
-      (void)wait_until([&] { return ending || !(ready = take_ready()).empty(); }, forever);
-      if (ending) return;
+      (void)wait_until([&] { return !(ready = take_ready(end)).empty() || end; }, forever);
+      if (ready.empty()) return;
       if (!ready.front().work()) continue;
       const std::lock_guard lock(mutex);
+      if (end) return;
       waiting.splice(waiting.end(), ready);
     }
   }
   void end() {
-    ending = true;
-    signals_changed();
     std::thread ended;
     {
       const std::lock_guard lock(mutex);
+      if (ending) *ending = true;
       ended = std::move(thread);
       waiting.clear();
     }
+    signals_changed();
     if (!ended.joinable()) return;
     if (ended.get_id() == std::this_thread::get_id())
       ended.detach();
@@ -129,12 +132,18 @@ void set_event_handler(hsa_amd_system_event_callback_t callback, void* data) {
 }
 
 void tell_memory_fault(const Agent& agent, std::uint64_t address) {
-  const std::lock_guard lock(handler_mutex);
-  if (!handler) return;
+  hsa_amd_system_event_callback_t function = nullptr;
+  void* data = nullptr;
+  {
+    const std::lock_guard lock(handler_mutex);
+    function = handler;
+    data = handler_data;
+  }
+  if (!function) return;
   hsa_amd_event_t event{};
   event.event_type = HSA_AMD_GPU_MEMORY_FAULT_EVENT;
   event.memory_fault = {agent.handle(), address, HSA_AMD_MEMORY_FAULT_PAGE_NOT_PRESENT};
-  (void)handler(&event, handler_data);
+  (void)function(&event, data);
 }
 
 }  // namespace rocm

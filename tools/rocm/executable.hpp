@@ -65,7 +65,7 @@ hsa_status_t load(Executable& executable, Agent& agent, std::span<const std::uin
                   hsa_loaded_code_object_t* result);
 /// A variable that the program has.
 hsa_status_t define(Executable& executable, const char* name, void* address);
-/// Null if there is none. `name` may lack the ".kd" of kernels.
+/// Null if there is none. Names of kernels end with ".kd".
 const Symbol* find(Executable& executable, const Agent* agent, const std::string& name);
 /// A reader of some bytes of a file.
 hsa_status_t make_reader(int file, std::size_t offset, std::size_t bytes, hsa_code_object_reader_t* reader);

@@ -3,6 +3,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstring>
 #include <map>
 #include <memory>
@@ -70,7 +71,7 @@ hsa_status_t symbol_info(const Symbol& symbol, unsigned attribute, void* value) 
       case HSA_EXECUTABLE_SYMBOL_INFO_VARIABLE_SEGMENT:
         return give<hsa_variable_segment_t>(value, HSA_VARIABLE_SEGMENT_GLOBAL);
       case HSA_EXECUTABLE_SYMBOL_INFO_VARIABLE_ALIGNMENT:
-        return give<std::uint32_t>(value, symbol.address & -symbol.address & 4095);
+        return give<std::uint32_t>(value, std::min<std::uint64_t>(symbol.address & -symbol.address, 4096));
       case HSA_EXECUTABLE_SYMBOL_INFO_VARIABLE_IS_CONST: return give<bool>(value, false);
       default: break;
     }

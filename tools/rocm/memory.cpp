@@ -60,13 +60,19 @@ Allocation* find(Table& all, std::uintptr_t address) {  // with its lock
 
 Agent& owner(const Pool& pool) { return *agents()[pool.agent]; }
 
+/// Compilers load whole lines of 64 bytes of kernel arguments.
+std::size_t mapped_bytes(const Allocation& memory) {
+  const bool kernarg = (memory.pool->flags & HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_KERNARG_INIT) != 0;
+  return kernarg ? (memory.size + 63) / 64 * 64 : memory.size;
+}
+
 /// Whose kernels use it, for the first time or no longer; false if a device refuses.
 bool show(Allocation& memory, const std::vector<bool>& wanted) {
   for (const auto& each : agents()) {
     if (!each->is_gpu() || wanted[each->number] == memory.seen_by[each->number]) continue;
     if (memory.seen_by[each->number])
       unmap(*each, memory.start);
-    else if (!map(*each, memory.start, memory.size, memory.pool->name))
+    else if (!map(*each, memory.start, mapped_bytes(memory), memory.pool->name))
       return false;
     memory.seen_by[each->number] = wanted[each->number];
   }
@@ -110,6 +116,11 @@ hsa_status_t allocate(const Pool& pool, std::size_t bytes, void** result) {
   all.live.emplace(memory.start, std::move(memory));
   *result = start;
   return HSA_STATUS_SUCCESS;
+}
+
+std::uint64_t free_bytes(const Agent& agent) {
+  const std::lock_guard guard(table().mutex);
+  return agent.board.memory_bytes - std::min(agent.used, agent.board.memory_bytes);
 }
 
 hsa_status_t release(void* start) {
@@ -235,9 +246,12 @@ hsa_status_t lock(void* start, std::size_t bytes) {
   if (!start || bytes == 0) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
   if (allocation_at(start)) return fits(start, bytes) ? HSA_STATUS_SUCCESS : HSA_STATUS_ERROR_INVALID_ARGUMENT;
   if (!runtime::is_mapped(start, bytes)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+  const bool writable = runtime::may_write(start, bytes);
+  if (!writable && runtime::readable_from(start) < bytes) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
   Table& all = table();
   const std::lock_guard guard(all.mutex);
-  all.locks.insert({reinterpret_cast<std::uintptr_t>(start), {start, bytes, 0, 0}});
+  const std::uint32_t flags = writable ? 0 : LOCKSTEP_RANGE_READ_ONLY;
+  all.locks.insert({reinterpret_cast<std::uintptr_t>(start), {start, bytes, flags, 0}});
   return HSA_STATUS_SUCCESS;
 }
 
@@ -260,10 +274,26 @@ std::optional<lockstep_host_range> locked_at(const void* address) {
   return std::nullopt;
 }
 
+namespace {
+
+/// Locked memory that the program has unmapped since is locked no longer.
+void drop_vanished(Table& all) {  // with its lock
+  std::erase_if(all.locks, [](const auto& each) {
+    const lockstep_host_range& range = each.second;
+    if (runtime::is_mapped(range.start, range.bytes)) return false;
+    complain("%llu bytes at %p are locked, and the program has given them back to the system: kernels lose them",
+             static_cast<unsigned long long>(range.bytes), range.start);
+    return true;
+  });
+}
+
+}  // namespace
+
 std::vector<lockstep_host_range> usable_host_memory(const Agent& agent) {
   Table& all = table();
   const std::lock_guard guard(all.mutex);
   std::vector<lockstep_host_range> ranges;
+  drop_vanished(all);
   for (const auto& [start, range] : all.locks) ranges.push_back(range);
   if (agent.board.features.find(":xnack+") == std::string::npos) return ranges;
   const auto add = [&](std::uintptr_t start, std::uintptr_t end, bool writable) {
@@ -302,6 +332,9 @@ std::string owner_of(const Agent& agent, std::uint64_t address) {
         memory->seen_by[agent.number] ? "" : ", which hsa_amd_agents_allow_access has not granted to this one");
     return text;
   }
+  for (const auto& [start, range] : all.locks)
+    if (range.flags == LOCKSTEP_RANGE_READ_ONLY && address >= start && address - start < range.bytes)
+      return "the address is in locked memory that the program itself could only read when it locked it";
   if (all.space.holds(address) || !runtime::is_mapped(reinterpret_cast<void*>(address), 1)) return "";
   return "the address is memory of the program that no HSA call has allocated or locked";
 }

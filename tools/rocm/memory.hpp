@@ -32,6 +32,8 @@ struct Allocation {
 /// Zeroed memory of a pool, which kernels of its agent use; memory of the host is used by those of all agents.
 hsa_status_t allocate(const Pool& pool, std::size_t bytes, void** result);
 hsa_status_t release(void* start);
+/// Bytes of the agent's memory that are not allocated.
+std::uint64_t free_bytes(const Agent& agent);
 /// Memory of the runtime itself, which all kernels use; null if there is none.
 void* allocate_service(std::size_t bytes, const char* name);
 /// Gives it back.
@@ -46,17 +48,20 @@ hsa_status_t remove_callback(const void* address, hsa_amd_deallocation_callback_
 std::optional<Allocation> allocation_at(const void* address);
 /// False if the bytes begin in an allocation and do not end in it.
 bool fits(const void* address, std::size_t bytes);
-/// The host may read the bytes, or kernels do: they are in an allocation, or are memory of the process.
+/// Are the bytes in an allocation, or memory of the process whatever its rights?
 bool is_there(const void* address, std::size_t bytes);
 /// These bytes have been written, for check init.
 void mark_written(const void* address, std::size_t bytes);
 
 /// The program's own memory, which kernels use from their next launch on until it is unlocked as often as locked.
+/// Kernels only read what the program may only read. HSA_STATUS_ERROR_INVALID_ARGUMENT: the program may not read all of
+/// it.
 hsa_status_t lock(void* start, std::size_t bytes);
 hsa_status_t unlock(void* start);
 /// Is the byte in memory that is locked? Its start and size.
 std::optional<lockstep_host_range> locked_at(const void* address);
-/// All that is locked; with HSA_XNACK=1, for an agent that has XNACK, all memory of the process.
+/// All that is locked, but for what the program has unmapped since; with HSA_XNACK=1, for an agent that has XNACK, all
+/// memory of the process.
 std::vector<lockstep_host_range> usable_host_memory(const Agent& agent);
 /// Whose memory that is, or was, where kernels of the agent may not use it: one sentence for a message, or nothing.
 std::string owner_of(const Agent& agent, std::uint64_t address);

@@ -1,11 +1,9 @@
-// Calls on memory: regions and pools, locked memory, what is told of pointers.
+// Calls on memory: regions and pools, locked memory, information about pointers.
 #include <hsa/hsa.h>
 #include <hsa/hsa_ext_amd.h>
 
 #include <algorithm>
 #include <cstring>
-#include <map>
-#include <mutex>
 #include <vector>
 
 #include "memory.hpp"

@@ -10,6 +10,7 @@
 #include <climits>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
 #include <mutex>
 #include <unordered_map>
 #include <vector>
@@ -47,18 +48,18 @@ bool ready(Queue& queue) {
 void wait_for_packet(Queue& queue) {
   constexpr long shortest = 1'000'000, longest = 100'000'000;  // ns
   for (int spin = 0; spin < 2000; ++spin)
-    if (ready(queue) || queue.ending) return;
+    if (ready(queue) || queue.stopped()) return;
   for (long pause = shortest;; pause = std::min(2 * pause, longest)) {
     const std::uint32_t before = queue.rung.load();
-    if (queue.ending || ready(queue)) return;
+    if (queue.stopped() || ready(queue)) return;
     const timespec wait{0, pause};
     syscall(SYS_futex, &queue.rung, FUTEX_WAIT_PRIVATE, before, &wait, nullptr, 0);
   }
 }
 
-/// The worker stops waiting when the queue ends.
-bool wait_for(Queue& queue, const std::function<bool()>& is_true) {
-  return wait_until([&] { return queue.ending || is_true(); }, forever) && !queue.ending;
+/// The worker stops waiting when the queue does.
+void wait_for(Queue& queue, const std::function<bool()>& is_true) {
+  (void)wait_until([&] { return queue.stopped() || is_true(); }, forever);
 }
 
 bool is_zero(hsa_signal_t handle) {
@@ -72,20 +73,27 @@ hsa_status_t wait_barrier(Queue& queue, const hsa_barrier_and_packet_t& packet, 
     if (each.handle != 0 && !signal_of(each)) return HSA_STATUS_ERROR_INVALID_SIGNAL;
     if (each.handle != 0) signals.push_back(each);
   }
-  (void)wait_for(queue, [&] {
+  wait_for(queue, [&] {
     return all ? std::all_of(signals.begin(), signals.end(), is_zero)
                : signals.empty() || std::any_of(signals.begin(), signals.end(), is_zero);
   });
   return HSA_STATUS_SUCCESS;
 }
 
-/// AMD's packets: a barrier that waits for a value is the only one.
-hsa_status_t vendor(Queue& queue, const std::uint8_t* bytes) {
+/// Is it a packet that queues take? Of AMD's own, a barrier that waits for a value is the only one.
+bool is_known(const std::uint8_t* bytes, unsigned type) {
+  hsa_amd_vendor_packet_header_t vendors{};
+  std::memcpy(&vendors, bytes, sizeof vendors);
+  return type == HSA_PACKET_TYPE_KERNEL_DISPATCH || type == HSA_PACKET_TYPE_BARRIER_AND ||
+         type == HSA_PACKET_TYPE_BARRIER_OR ||
+         (type == HSA_PACKET_TYPE_VENDOR_SPECIFIC && vendors.AmdFormat == HSA_AMD_PACKET_TYPE_BARRIER_VALUE);
+}
+
+hsa_status_t wait_barrier_value(Queue& queue, const std::uint8_t* bytes) {
   hsa_amd_barrier_value_packet_t packet{};
   std::memcpy(&packet, bytes, sizeof packet);
-  if (packet.header.AmdFormat != HSA_AMD_PACKET_TYPE_BARRIER_VALUE) return HSA_STATUS_ERROR_INVALID_PACKET_FORMAT;
   if (!signal_of(packet.signal)) return HSA_STATUS_ERROR_INVALID_SIGNAL;
-  (void)wait_for(queue, [&] {
+  wait_for(queue, [&] {
     const amd_signal_t* const signal = signal_of(packet.signal);
     return !signal ||
            holds(static_cast<hsa_signal_condition_t>(packet.cond), value_of(*signal) & packet.mask, packet.value);
@@ -94,14 +102,19 @@ hsa_status_t vendor(Queue& queue, const std::uint8_t* bytes) {
 }
 
 hsa_status_t execute(Queue& queue, std::uint8_t* bytes, unsigned type) {
+  if (!is_known(bytes, type)) return HSA_STATUS_ERROR_INVALID_PACKET_FORMAT;
   hsa_barrier_and_packet_t barrier{};
   std::memcpy(&barrier, bytes, sizeof barrier);
+  if (const hsa_signal_t completion = barrier.completion_signal; completion.handle != 0 && !signal_of(completion)) {
+    complain("a packet's completion signal, 0x%llx, is no signal", static_cast<unsigned long long>(completion.handle));
+    return HSA_STATUS_ERROR_INVALID_SIGNAL;
+  }
   switch (type) {
     case HSA_PACKET_TYPE_KERNEL_DISPATCH:
       return dispatch(queue, *reinterpret_cast<const hsa_kernel_dispatch_packet_t*>(bytes));
     case HSA_PACKET_TYPE_BARRIER_AND: return wait_barrier(queue, barrier, true);
     case HSA_PACKET_TYPE_BARRIER_OR: return wait_barrier(queue, barrier, false);
-    case HSA_PACKET_TYPE_VENDOR_SPECIFIC: return vendor(queue, bytes);
+    case HSA_PACKET_TYPE_VENDOR_SPECIFIC: return wait_barrier_value(queue, bytes);
     default: return HSA_STATUS_ERROR_INVALID_PACKET_FORMAT;
   }
 }
@@ -128,14 +141,13 @@ Queue::~Queue() {
 
 void work_off(Queue& queue) {
   amd_queue_t& seen = queue.memory->queue;
-  while (!queue.ending) {
+  while (!queue.stopped()) {
     wait_for_packet(queue);
-    if (queue.ending || queue.inactive) return;
+    if (queue.stopped()) return;
     const std::uint64_t index = __atomic_load_n(&seen.read_dispatch_id, __ATOMIC_ACQUIRE);
     std::uint8_t* const packet = queue.packet(index);
     hsa_signal_t completion{};
     std::memcpy(&completion, packet + 56, sizeof completion);
-    amd_signal_t* const signal = signal_of(completion);
     const std::uint64_t start = timestamp();
     const hsa_status_t status = execute(queue, packet, header(packet) & 0xff);
     if (queue.ending) return;
@@ -143,7 +155,8 @@ void work_off(Queue& queue) {
       fail(queue, status);
       return;
     }
-    if (signal) {
+    if (queue.inactive) return;
+    if (amd_signal_t* const signal = signal_of(completion)) {
       signal->start_ts = start;
       signal->end_ts = timestamp();
     }
@@ -194,11 +207,15 @@ std::shared_ptr<Queue> queue_of(const hsa_queue_t* handle) {
 
 namespace {
 
-void end(Queue& queue) {
-  queue.stop = 1;
-  queue.ending = true;
+/// Its worker looks at the queue again.
+void wake(Queue& queue) {
   queue.rung.fetch_add(1);
   syscall(SYS_futex, &queue.rung, FUTEX_WAKE_PRIVATE, INT_MAX, nullptr, nullptr, 0);
+}
+
+void end(Queue& queue) {
+  queue.stop = 1;
+  wake(queue);
   signals_changed();
   if (!queue.thread.joinable()) return;
   if (queue.thread.get_id() == std::this_thread::get_id())
@@ -209,6 +226,13 @@ void end(Queue& queue) {
 
 }  // namespace
 
+void inactivate(Queue& queue) {
+  queue.inactive = true;
+  queue.stop = 1;
+  wake(queue);
+  signals_changed();
+}
+
 hsa_status_t destroy_queue(hsa_queue_t* handle) {
   std::shared_ptr<Queue> queue;
   {
@@ -216,9 +240,10 @@ hsa_status_t destroy_queue(hsa_queue_t* handle) {
     const auto found = queues.find(handle);
     if (found == queues.end()) return HSA_STATUS_ERROR_INVALID_QUEUE;
     queue = found->second;
+    queue->ending = true;  // no thread begins from here on
     queues.erase(found);
   }
-  (void)destroy_signal(handle->doorbell_signal);
+  destroy_doorbell(handle->doorbell_signal);
   end(*queue);
   return HSA_STATUS_SUCCESS;
 }
@@ -237,11 +262,20 @@ void ring(const amd_queue_t* handle) {
   if (!queue) return;
   if (!queue->has_thread.exchange(true)) {
     const std::lock_guard lock(queues_mutex);
-    if (!queue->ending) queue->thread = std::thread([queue] { work_off(*queue); });
+    if (queue->ending) return;
+    try {
+      queue->thread = std::thread([queue] { work_off(*queue); });
+    } catch (const std::exception& problem) {
+      queue->has_thread = false;
+      complain(
+          "queue %llu of agent %zu (%s) does not start, because the system gives it no thread (%s): ring its doorbell "
+          "again",
+          static_cast<unsigned long long>(handle->hsa_queue.id), queue->agent->number, queue->agent->name.c_str(),
+          problem.what());
+    }
     return;
   }
-  queue->rung.fetch_add(1);
-  syscall(SYS_futex, &queue->rung, FUTEX_WAKE_PRIVATE, 1, nullptr, nullptr, 0);
+  wake(*queue);
 }
 
 }  // namespace rocm

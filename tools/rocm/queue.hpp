@@ -34,6 +34,8 @@ struct Queue {
   std::thread thread;
 
   ~Queue();
+  /// No packet is begun any more.
+  bool stopped() const { return ending || inactive; }
   hsa_queue_t* handle() { return &memory->queue.hsa_queue; }
   /// The place of a packet in the ring.
   std::uint8_t* packet(std::uint64_t index) {
@@ -45,13 +47,15 @@ hsa_status_t make_queue(Agent& agent, std::uint32_t size, hsa_queue_type32_t typ
                         hsa_queue_t** result);
 /// Null if there is no such queue.
 std::shared_ptr<Queue> queue_of(const hsa_queue_t* handle);
+/// Ends the kernel that runs. No packet is worked off, and no completion signal changes, from here on.
+void inactivate(Queue& queue);
 hsa_status_t destroy_queue(hsa_queue_t* handle);
 void destroy_queues();
-/// The doorbell of this queue was stored to.
+/// The doorbell of this queue was stored to. The first time its thread starts.
 void ring(const amd_queue_t* queue);
 /// The worker's loop.
 void work_off(Queue& queue);
-/// Runs the kernel of a dispatch packet to its end. A fault is told on standard error.
+/// Runs the kernel of a dispatch packet to its end, or until the queue stops. A fault goes to standard error.
 hsa_status_t dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet);
 
 }  // namespace rocm

@@ -50,9 +50,7 @@ hsa_status_t hsa_queue_inactivate(hsa_queue_t* handle) {
   return call([&] {
     const auto queue = queue_of(handle);
     if (!queue) return HSA_STATUS_ERROR_INVALID_QUEUE;
-    queue->inactive = true;
-    queue->stop = 1;
-    ring(&queue->memory->queue);
+    inactivate(*queue);
     return HSA_STATUS_SUCCESS;
   });
 }

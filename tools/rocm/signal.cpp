@@ -37,15 +37,27 @@ std::atomic<int> waiters{0}, kernels{0};
 
 }  // namespace
 
-amd_signal_t* signal_of(hsa_signal_t handle) {
+namespace {
+
+/// Null if there is nothing of this kind.
+amd_signal_t* find(hsa_signal_t handle, amd_signal_kind64_t kind) {
   const Arena& all = arena();
   const std::uint64_t offset = handle.handle - reinterpret_cast<std::uintptr_t>(all.first);
   if (!all.first || offset >= most_signals * sizeof(amd_signal_t) || offset % sizeof(amd_signal_t) != 0) return nullptr;
   auto* const signal = reinterpret_cast<amd_signal_t*>(handle.handle);
-  return signal->kind == AMD_SIGNAL_KIND_INVALID ? nullptr : signal;
+  return signal->kind == kind ? signal : nullptr;
 }
 
-namespace {
+/// False if there is nothing of this kind.
+bool give_back(hsa_signal_t handle, amd_signal_kind64_t kind) {
+  Arena& all = arena();
+  const std::lock_guard lock(all.mutex);
+  amd_signal_t* const signal = find(handle, kind);
+  if (!signal) return false;
+  signal->kind = AMD_SIGNAL_KIND_INVALID;
+  all.free.push_back(static_cast<std::uint32_t>(signal - all.first));
+  return true;
+}
 
 amd_signal_t* take_signal() {
   Arena& all = arena();
@@ -63,6 +75,9 @@ amd_signal_t* take_signal() {
 }
 
 }  // namespace
+
+amd_signal_t* signal_of(hsa_signal_t handle) { return find(handle, AMD_SIGNAL_KIND_USER); }
+amd_signal_t* doorbell_of(hsa_signal_t handle) { return find(handle, AMD_SIGNAL_KIND_DOORBELL); }
 
 hsa_status_t make_signal(hsa_signal_value_t value, hsa_signal_t* result) {
   amd_signal_t* const signal = take_signal();
@@ -84,14 +99,11 @@ hsa_status_t make_doorbell(amd_queue_t* queue, volatile std::uint64_t* place, hs
 }
 
 hsa_status_t destroy_signal(hsa_signal_t handle) {
-  Arena& all = arena();
-  const std::lock_guard lock(all.mutex);
-  amd_signal_t* const signal = signal_of(handle);
-  if (!signal) return handle.handle == 0 ? HSA_STATUS_ERROR_INVALID_ARGUMENT : HSA_STATUS_ERROR_INVALID_SIGNAL;
-  signal->kind = AMD_SIGNAL_KIND_INVALID;
-  all.free.push_back(static_cast<std::uint32_t>(signal - all.first));
-  return HSA_STATUS_SUCCESS;
+  if (give_back(handle, AMD_SIGNAL_KIND_USER)) return HSA_STATUS_SUCCESS;
+  return handle.handle == 0 ? HSA_STATUS_ERROR_INVALID_ARGUMENT : HSA_STATUS_ERROR_INVALID_SIGNAL;
 }
+
+void destroy_doorbell(hsa_signal_t handle) { (void)give_back(handle, AMD_SIGNAL_KIND_DOORBELL); }
 
 bool holds(hsa_signal_condition_t condition, hsa_signal_value_t value, hsa_signal_value_t other) {
   switch (condition) {

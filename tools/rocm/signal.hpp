@@ -10,12 +10,15 @@
 
 namespace rocm {
 
-/// Null if there is no such signal.
+/// Null if there is no such signal. A queue's doorbell has no value, so it is none.
 amd_signal_t* signal_of(hsa_signal_t handle);
+/// Null if the handle is no queue's doorbell.
+amd_signal_t* doorbell_of(hsa_signal_t handle);
 hsa_status_t make_signal(hsa_signal_value_t value, hsa_signal_t* signal);
 /// A queue's doorbell: what is stored to it goes to `place`, and wakes the queue.
 hsa_status_t make_doorbell(amd_queue_t* queue, volatile std::uint64_t* place, hsa_signal_t* signal);
 hsa_status_t destroy_signal(hsa_signal_t handle);
+void destroy_doorbell(hsa_signal_t handle);
 
 /// What a condition says of a value.
 bool holds(hsa_signal_condition_t condition, hsa_signal_value_t value, hsa_signal_value_t other);

@@ -26,27 +26,27 @@ Clock::time_point end_of(std::uint64_t timeout) {  // nanoseconds, as timestamps
 }
 
 void store(hsa_signal_t handle, hsa_signal_value_t value, bool silent) {
-  amd_signal_t* const signal = signal_of(handle);
-  if (!signal) return;
-  if (signal->kind == AMD_SIGNAL_KIND_DOORBELL) {
-    __atomic_store_n(signal->hardware_doorbell_ptr, static_cast<std::uint64_t>(value), __ATOMIC_RELEASE);
-    ring(signal->queue_ptr);
+  if (const amd_signal_t* const doorbell = doorbell_of(handle)) {
+    __atomic_store_n(doorbell->hardware_doorbell_ptr, static_cast<std::uint64_t>(value), __ATOMIC_RELEASE);
+    ring(doorbell->queue_ptr);
     return;
   }
+  amd_signal_t* const signal = signal_of(handle);
+  if (!signal) return;
   __atomic_store_n(&signal->value, value, __ATOMIC_RELEASE);
   if (!silent) signals_changed();
 }
 
 hsa_signal_value_t load(hsa_signal_t handle) {
   const amd_signal_t* const signal = signal_of(handle);
-  return signal && signal->kind == AMD_SIGNAL_KIND_USER ? value_of(*signal) : 0;
+  return signal ? value_of(*signal) : 0;
 }
 
 /// A read-modify-write of the value; what it was. 0 for what is no signal.
 template <class Change>
 hsa_signal_value_t change(hsa_signal_t handle, Change&& change) {
   amd_signal_t* const signal = signal_of(handle);
-  if (!signal || signal->kind != AMD_SIGNAL_KIND_USER) return 0;
+  if (!signal) return 0;
   const hsa_signal_value_t before = change(&signal->value);
   signals_changed();
   return before;
@@ -202,16 +202,18 @@ uint32_t hsa_amd_signal_wait_any(uint32_t count, hsa_signal_t* signals, hsa_sign
   if (count == 0 || !signals || !conditions || !compared) return found;
   (void)wait_until(
       [&] {
+        bool any = false;
         for (std::uint32_t i = 0; i < count; ++i) {
           const amd_signal_t* const signal = signal_of(signals[i]);
           if (!signal) continue;
+          any = true;
           const hsa_signal_value_t value = value_of(*signal);
           if (!holds(conditions[i], value, compared[i])) continue;
           found = i;
           if (satisfying) *satisfying = value;
           return true;
         }
-        return false;
+        return !any;  // nothing is left to wait for
       },
       end_of(timeout));
   return found;

@@ -1,4 +1,4 @@
-// Beginning and end, what is told of the system, extensions, sentences for errors.
+// Beginning and end, information about the system, extensions, sentences for errors.
 #include <hsa/hsa.h>
 #include <hsa/hsa_ext_amd.h>
 

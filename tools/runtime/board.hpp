@@ -1,4 +1,4 @@
-// Which GPUs a runtime has, and what is told of their boards.
+// Which GPUs a runtime has, and the properties of their boards.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace runtime {
 
-/// What is told of the board that a target stands for; see boards.txt.
+/// Properties of the board that a target stands for; see boards.txt.
 struct Board {
   std::string name = "lockstep device";
   int compute_units = 32, mhz = 2000, memory_mhz = 1000, memory_bits = 256, l2_bytes = 4 << 20;

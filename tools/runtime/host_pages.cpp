@@ -71,8 +71,9 @@ std::vector<HostPages> readable_pages() {
 
 bool is_mapped(const void* start, std::size_t bytes) {
   const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(start) / page * page;
-  const std::size_t whole = reinterpret_cast<std::uintptr_t>(start) + bytes - begin;
-  return msync(reinterpret_cast<void*>(begin), whole, MS_ASYNC) == 0;
+  std::uintptr_t end = 0;
+  return !__builtin_add_overflow(reinterpret_cast<std::uintptr_t>(start), bytes, &end) &&
+         msync(reinterpret_cast<void*>(begin), end - begin, MS_ASYNC) == 0;
 }
 
 }  // namespace runtime

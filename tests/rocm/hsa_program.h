@@ -1,0 +1,57 @@
+/* What the parts of the test have in common: the agents, a loaded executable, packets, queues whose errors are awaited.
+ */
+#pragma once
+
+#include <hsa/hsa.h>
+#include <hsa/hsa_ext_amd.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#define CHECK(condition)                                                      \
+  do {                                                                        \
+    if (!(condition)) {                                                       \
+      fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #condition); \
+      exit(1);                                                                \
+    }                                                                         \
+  } while (0)
+#define OK(call) CHECK((call) == HSA_STATUS_SUCCESS)
+
+enum { count = 256, rounds = 200 };
+
+extern hsa_agent_t gpu, host;
+extern hsa_amd_memory_pool_t device_pool, kernarg_pool;
+extern hsa_executable_t executable;
+/* Of take_error. */
+extern volatile int queue_failed;
+
+struct kernel {
+  uint64_t object;
+  uint32_t group, private, kernarg;
+};
+
+struct kernel find(const char* name);
+/* Kernel arguments: a pointer, a number, and hidden ones for `count` work-items. */
+void* arguments(struct kernel kernel, void* pointer, uint32_t value);
+void launch(hsa_queue_t* queue, struct kernel kernel, uint32_t items, void* kernarg, hsa_signal_t done);
+void barrier(hsa_queue_t* queue, int type, hsa_signal_t first, hsa_signal_t second, hsa_signal_t done);
+void wait_zero(hsa_signal_t signal);
+hsa_signal_t signal_of(hsa_signal_value_t value);
+/* A queue's function for errors, whose data is &queue_failed. */
+void take_error(hsa_status_t status, hsa_queue_t* queue, void* data);
+/* A queue with take_error. */
+hsa_queue_t* watched_queue(void);
+/* Waits for the queue's error, and destroys the queue. */
+void expect_error(hsa_queue_t* queue, int status);
+/* The agents and pools, after hsa_init, and the kernels of a code object. */
+void set_up(const char* path);
+
+/* refusals.c */
+void locked(void);
+void boxes(void);
+void doorbells(uint32_t* out);
+void fail(uint32_t* out);
+void misuse(void);
