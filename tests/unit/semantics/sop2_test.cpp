@@ -1,6 +1,12 @@
 #include "cdna4/semantics/sop2.hpp"
 
+#include "cdna1/semantics/sop2.hpp"
+#include "cdna2/semantics/sop2.hpp"
+#include "cdna3/semantics/sop2.hpp"
 #include "cdna4/semantics/sopc.hpp"
+#include "gcn5/semantics/sop2.hpp"
+#include "gcn5_7nm/semantics/sop2.hpp"
+#include "rdna2/semantics/sop2.hpp"
 #include "table.hpp"
 
 namespace sem = lockstep::cdna4::sem;
@@ -39,6 +45,14 @@ static_assert(sem::s_absdiff_i32(0x80000000u, 0) == Scc32{0x80000000u, true} &&
 // A tie sets SCC in S_MAX, not in S_MIN (CDNA4-XML-048).
 static_assert(sem::s_max_i32(5, 5) == Scc32{5, true} && sem::s_max_u32(5, 5) == Scc32{5, true});
 static_assert(sem::s_min_i32(5, 5) == Scc32{5, false} && sem::s_min_u32(5, 5) == Scc32{5, false});
+// Before CDNA3, and on RDNA2, it does not (manuals: SCC = S0 > S1).
+static_assert(lockstep::cdna3::sem::s_max_i32(5, 5) == Scc32{5, true});
+static_assert(lockstep::cdna2::sem::s_max_i32(5, 5) == Scc32{5, false});
+static_assert(lockstep::cdna2::sem::s_max_u32(6, 5) == Scc32{6, true});
+static_assert(lockstep::cdna1::sem::s_max_u32(5, 5) == Scc32{5, false});
+static_assert(lockstep::gcn5::sem::s_max_i32(5, 5) == Scc32{5, false});
+static_assert(lockstep::gcn5_7nm::sem::s_max_u32(5, 5) == Scc32{5, false});
+static_assert(lockstep::rdna2::sem::s_max_i32(5, 5) == Scc32{5, false});
 static_assert(sem::s_max_i32(0xffffffffu, 1) == Scc32{1, false} &&
               sem::s_max_u32(0xffffffffu, 1) == Scc32{0xffffffffu, true});
 static_assert(sem::s_min_i32(0xffffffffu, 1) == Scc32{0xffffffffu, true} &&
