@@ -16,7 +16,8 @@ namespace {
 /// CDNA4's instructions, with scratch as `abi` has it.
 template <LaunchAbi abi>
 struct OlderIsa : Isa {
-  static constexpr lockstep::MemoryTraits memory{.abi = abi};
+  static constexpr lockstep::MemoryTraits memory{
+      .buffer = abi == LaunchAbi::gfx10 ? lockstep::BufferFamily::gfx10 : lockstep::BufferFamily::gfx9, .abi = abi};
   static constexpr HardwareRegister hardware_register(std::uint32_t number) {
     return number == 20   ? HardwareRegister::scratch_base_lo
            : number == 21 ? HardwareRegister::scratch_base_hi
@@ -85,6 +86,22 @@ constexpr std::uint32_t stored_by_lane_5() {
   return fault ? 0 : m.dword(5, 12);
 }
 static_assert(stored_by_lane_5() == 105);
+
+TEST_CASE("GFX10: what is out of the descriptor's range reads as zero and does not fault, wherever it would lie") {
+  Gfx10 m;
+  m.wave.s[Gfx10::resource + 2] = 0;  // NUM_RECORDS
+  for (std::uint32_t lane = 0; lane < 32; ++lane) {
+    m.wave.set_vgpr(lane, 1, 77);
+    m.wave.set_vgpr(lane, 2, lane == 3 ? 2 : 4 * lane);  // lane 3: across two dwords of scratch
+  }
+  m.scratch.fill(5);
+  const std::initializer_list<FieldValue> fields = {
+      {Field::srsrc, srsrc}, {Field::vdata, 1}, {Field::vaddr, 2}, {Field::offen, 1}, {Field::soffset, 128}};
+  CHECK(!m.run("BUFFER_STORE_DWORD", fields));
+  CHECK(m.dword(0, 0) == 0x05050505);
+  CHECK(!m.run("BUFFER_LOAD_DWORD", fields));
+  for (std::uint32_t lane = 0; lane < 32; ++lane) CHECK(m.wave.vgpr(lane, 1) == 0);
+}
 
 TEST_CASE_TEMPLATE("a private segment buffer leads each lane to its own scratch", M, Gfx90a, Gfx10) {
   M m;
