@@ -122,46 +122,50 @@ constexpr bool is_volume_or_array(ImageType type) { return type == ImageType::d3
 
 }  // namespace detail
 
-/// Why `family` cannot have this image, as a clause; empty if it can.
-constexpr std::string_view image_problem(ImageFamily family, const ImageDescription& image) {
+/// Why `family` cannot have this image, as a sentence; empty if it can.
+constexpr std::string_view described_problem(ImageFamily family, const ImageDescription& image) {
   const detail::ImageLayout& layout = detail::image_layout(family);
   const std::uint32_t bytes = image.format.texel_bytes();
-  if (family == ImageFamily::none) return "the target has no image instructions";
+  if (family == ImageFamily::none) return "image descriptor: the target has no image instructions";
   if (bytes == 0 || (family != ImageFamily::gfx9 && unified_number(family, image.format) == 0))
-    return "the target has no such texel format";
-  if (image.base % 256 != 0 || image.base >> 48 != 0) return "its address is no multiple of 256 below 2^48";
-  if (image.type == ImageType::d2_msaa || image.type == ImageType::d2_msaa_array) return "it is multi-sampled";
-  if (image.type < ImageType::d1) return "it is a buffer";
+    return "image descriptor: the target has no such texel format";
+  if (image.base % 256 != 0 || image.base >> 48 != 0)
+    return "image descriptor: its address is no multiple of 256 below 2^48";
+  if (image.type == ImageType::d2_msaa || image.type == ImageType::d2_msaa_array)
+    return "image descriptor: it is multi-sampled";
+  if (image.type < ImageType::d1) return "image descriptor: it is a buffer";
   if (image.width == 0 || image.height == 0 || image.depth == 0 || !layout.width.holds(image.width - 1) ||
       !layout.height.holds(image.height - 1) || !layout.depth.holds(image.depth - 1) || image.width > 16384 ||
       image.height > 16384)
-    return "its width, height or depth is 0 or too large";
+    return "image descriptor: its width, height or depth is 0 or too large";
   if ((image.type == ImageType::d1 || image.type == ImageType::d1_array) && image.height != 1)
-    return "it has one dimension, but more than one row";
-  if (!detail::is_volume_or_array(image.type) && image.depth != 1) return "its type has no depth and no slices";
+    return "image descriptor: it has one dimension, but more than one row";
+  if (!detail::is_volume_or_array(image.type) && image.depth != 1)
+    return "image descriptor: its type has no depth and no slices";
   if (image.first_slice >= image.depth || (image.first_slice != 0 && !is_array(image.type)))
-    return "its first slice is none of its slices";
+    return "image descriptor: its first slice is none of its slices";
   if (image.levels == 0 || !layout.max_level.holds(image.levels - 1) || image.base_level > image.last_level ||
       image.last_level >= image.levels)
-    return "its mipmap levels are not in order";
+    return "image descriptor: its mipmap levels are not in order";
   if (image.pitch != 0) {
-    if (image.pitch < image.width || !layout.pitch.holds(image.pitch - 1)) return "its pitch is less than its width";
+    if (image.pitch < image.width || !layout.pitch.holds(image.pitch - 1))
+      return "image descriptor: its pitch is less than its width";
     if (image.pitch * bytes % detail::row_alignment(family) != 0)
-      return "its rows are not aligned to 256 bytes (gfx12: 128)";
-    if (image.levels != 1) return "it has a pitch of its own and mipmaps";
+      return "image descriptor: its rows are not aligned to 256 bytes (gfx12: 128)";
+    if (image.levels != 1) return "image descriptor: it has a pitch of its own and mipmaps";
     if (layout.pitch_is_depth && detail::is_volume_or_array(image.type))
-      return "it has a pitch of its own, which volumes and arrays cannot have";
+      return "image descriptor: it has a pitch of its own, which volumes and arrays cannot have";
   }
   for (const std::uint8_t select : image.select)
-    if (select == 2 || select == 3 || select > 7) return "a channel of its result is none";
+    if (select == 2 || select == 3 || select > 7) return "image descriptor: a channel of its result is none";
   return {};
 }
 
-/// Why an image is not executed though its descriptor may be right: empty if it is.
-constexpr std::string_view image_refusal(const ImageDescription& image) {
-  if (image.swizzle != 0) return "its swizzle mode is not linear";
-  if (image.compressed) return "it is compressed";
-  return {};
+/// The same as a clause: "its pitch is less than its width".
+constexpr std::string_view image_problem(ImageFamily family, const ImageDescription& image) {
+  constexpr std::string_view prefix = "image descriptor: ";
+  const std::string_view problem = described_problem(family, image);
+  return problem.empty() ? problem : problem.substr(prefix.size());
 }
 
 /// Texels from row to row of level 0 where the descriptor does not say.
