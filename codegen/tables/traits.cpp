@@ -212,9 +212,11 @@ bool raises_exceptions(const TableInput& input, const Instruction& instruction) 
 
 std::string image_initialiser(const TableInput& input, const Instruction& instruction) {
   const SemanticsEntry* entry = find_entry(input, instruction);
-  if (entry == nullptr ||
-      (entry->kind != SemanticsEntry::Kind::unsupported && entry->kind != SemanticsEntry::Kind::memory))
-    return "";
+  if (entry == nullptr) return "";
+  const auto address = entry->data.find("Address");
+  const bool executed =
+      entry->kind == SemanticsEntry::Kind::memory && address != entry->data.end() && address->second == "image";
+  if (entry->kind != SemanticsEntry::Kind::unsupported && !executed) return "";
   const auto action = entry->traits.find("Image"), takes = entry->traits.find("ImageTakes");
   const bool image = std::any_of(instruction.forms.begin(), instruction.forms.end(), [&](const Form& form) {
     const Encoding* encoding = input.isa.find_encoding(form.encoding);
