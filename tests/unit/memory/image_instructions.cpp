@@ -100,23 +100,6 @@ constexpr Encoded gfx1201[] = {
 };
 // clang-format on
 
-/// What the instruction does, as the tables have it where they describe images.
-lockstep::MemoryOp op_of(std::string_view name) {
-  using lockstep::AtomicOperation, lockstep::MemoryAction;
-  lockstep::MemoryOp op;
-  op.address = lockstep::AddressForm::image;
-  op.action = name.starts_with("load")     ? MemoryAction::load
-              : name.starts_with("store")  ? MemoryAction::store
-              : name.starts_with("sample") ? MemoryAction::sample
-              : name == "size"             ? MemoryAction::image_size
-                                           : MemoryAction::atomic;
-  if (op.action != MemoryAction::atomic) return op;
-  op.atomic = name == "add" ? AtomicOperation::add : AtomicOperation::compare_swap;
-  op.type = lockstep::AtomicType::u32;
-  op.returns = lockstep::Returns::by_bit;
-  return op;
-}
-
 constexpr std::uint32_t bits(float value) { return std::bit_cast<std::uint32_t>(value); }
 
 /// A wave that looks at an image of 8 x 4 texels, three slices where it is an array.
@@ -158,10 +141,7 @@ struct Machine {
       const auto decoded = lockstep::decode<Isa>(each.words);
       REQUIRE(decoded.error == lockstep::DecodeError::none);
       lockstep::SpanMemory global(image.base, memory);
-      const lockstep::MemoryOp op = op_of(name);
-      if (op.action == lockstep::MemoryAction::sample) return sample(wave, decoded.instruction, global);
-      if (op.action == lockstep::MemoryAction::image_size) return get_size(wave, decoded.instruction);
-      return lockstep::execute_memory(wave, decoded.instruction, op, global, std::span<std::uint8_t>{}, {});
+      return lockstep::execute_memory(wave, decoded.instruction, global, std::span<std::uint8_t>{}, {});
     }
     REQUIRE_MESSAGE(false, std::string(name));
     return {};
