@@ -297,7 +297,12 @@ class SemanticsFile {
     entry.kind = kind == "Memory" ? SemanticsEntry::Kind::memory : SemanticsEntry::Kind::matrix;
     for (const pugi::xml_attribute attribute : node.attributes()) {
       const std::string text = fill_in(attribute.value(), parameters, entry.place);
-      if (!read_attribute(node, attribute.name(), text, entry)) entry.data[attribute.name()] = text;
+      if (kind == "Memory" && is_image_attribute(attribute.name())) {
+        require_trait_words(attribute.name(), text, entry.place);
+        entry.traits[attribute.name()] = text;
+      } else if (!read_attribute(node, attribute.name(), text, entry)) {
+        entry.data[attribute.name()] = text;
+      }
     }
   }
 

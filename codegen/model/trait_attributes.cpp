@@ -29,7 +29,7 @@ const std::map<std::string, Words>& image_words() {
   static const std::map<std::string, Words> words{
       {"Image", {{"load", "store", "atomic", "sample", "gather", "query", "ray"}}},
       {"ImageTakes",
-       {{"compare", "bias", "offset", "level", "mip", "derivatives", "half_derivatives", "no_coordinates",
+       {{"compare", "bias", "offset", "level", "level_zero", "mip", "derivatives", "half_derivatives", "no_coordinates",
          "multisampled", "wide_node", "eight_children", "dual"},
         true}},
   };

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "error.hpp"
+#include "model/trait_attributes.hpp"
 #include "model/xml_file.hpp"
 
 namespace isagen {
@@ -101,7 +102,8 @@ class Traits {
     return found == entry_->traits.end() ? "" : found->second;
   }
   void require_no_attributes() const {
-    if (!entry_->traits.empty()) fail(": " + entry_->traits.begin()->first + " is of operations with pseudocode alone");
+    for (const auto& [name, value] : entry_->traits)
+      if (!is_image_attribute(name)) fail(": " + name + " is of operations with pseudocode alone");
   }
 
   std::string unit() const {
@@ -211,7 +213,11 @@ bool raises_exceptions(const TableInput& input, const Instruction& instruction) 
 
 std::string image_initialiser(const TableInput& input, const Instruction& instruction) {
   const SemanticsEntry* entry = find_entry(input, instruction);
-  if (entry == nullptr || entry->kind != SemanticsEntry::Kind::unsupported) return "";
+  if (entry == nullptr) return "";
+  const auto address = entry->data.find("Address");
+  const bool executed =
+      entry->kind == SemanticsEntry::Kind::memory && address != entry->data.end() && address->second == "image";
+  if (entry->kind != SemanticsEntry::Kind::unsupported && !executed) return "";
   const auto action = entry->traits.find("Image"), takes = entry->traits.find("ImageTakes");
   const bool image = std::any_of(instruction.forms.begin(), instruction.forms.end(), [&](const Form& form) {
     const Encoding* encoding = input.isa.find_encoding(form.encoding);
@@ -226,9 +232,9 @@ std::string image_initialiser(const TableInput& input, const Instruction& instru
   std::string text = "{.action = ImageAction::" + action->second;
   if (takes == entry->traits.end()) return text + "}";
   // In the order of the members.
-  static constexpr std::array<const char*, 12> members{
-      "compare",        "bias",         "offset",    "level",          "mip", "derivatives", "half_derivatives",
-      "no_coordinates", "multisampled", "wide_node", "eight_children", "dual"};
+  static constexpr std::array<const char*, 13> members{
+      "compare",          "bias",           "offset",       "level",     "level_zero",     "mip", "derivatives",
+      "half_derivatives", "no_coordinates", "multisampled", "wide_node", "eight_children", "dual"};
   const std::vector<std::string> given = words(takes->second);
   for (const char* member : members)
     if (contains(given, member)) text += std::string(", .") + member + " = true";

@@ -15,7 +15,7 @@ namespace isagen {
 namespace {
 
 constexpr std::array<std::string_view, lockstep::access_classes - 1> accesses = {
-    "vector_load", "vector_store", "flat_load", "flat_store", "lds", "scalar", "message", "async", "tensor"};
+    "vector_load", "vector_store", "flat_load", "flat_store", "lds", "scalar", "message", "async", "tensor", "sample"};
 
 void require_counter(const XmlFile& file, const pugi::xml_node node, const std::string& name) {
   for (std::size_t i = 0; i < lockstep::wait_counters; ++i)

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/rdna3/isa.xml, vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/isas/rdna4/isa.xml, vendor-xml/isas/cdna2/isa.xml, vendor-xml/isas/gcn5_7nm/isa.xml, vendor-xml/isas/gcn5/isa.xml, vendor-xml/isas/cdna1/isa.xml, vendor-xml/isas/rdna2/isa.xml, vendor-xml/isas/rdna1/isa.xml, vendor-xml/isas/rdna1_dot/isa.xml, vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: 37f51516563d9234
+// Hash of what this file is made of: ea0f1da5930f9fdf
 // The instructions of all ISAs, by formats and opcodes: used to say where a word is legal that is illegal here.
 #pragma once
 
@@ -400,10 +400,15 @@ inline constexpr OtherFormat formats[] = {
     { { 0xfc000000, 0xffff00ff }, { 0xd8000000 }, { 17, 8 }, 67, false,
       "29 ds_write_addtid_b32"
     },
+    { { 0xfc000062, 0x83800000 }, { 0xf0000000 }, { 18, 8 }, 24, false,
+      "27 image_sample 29 image_sample_l 31 image_sample_lz "
+      "37 image_sample_o 39 image_sample_l_o "
+      "41 image_sample_lz_o"
+    },
     { { 0xfc000062, 0x83800000 }, { 0xf0000000 }, { 18, 8 }, 24, true,
-      "27 image_sample image_sample_d image_sample_l image_sample_b image_sample_lz "
-      "image_sample_c image_sample_c_d image_sample_c_l image_sample_c_b image_sample_c_lz image_sample_o image_sample_d_o image_sample_l_o "
-      "image_sample_b_o image_sample_lz_o image_sample_c_o image_sample_c_d_o image_sample_c_l_o image_sample_c_b_o image_sample_c_lz_o image_gather4 "
+      "28 image_sample_d 30 image_sample_b "
+      "32 image_sample_c image_sample_c_d image_sample_c_l image_sample_c_b image_sample_c_lz 38 image_sample_d_o "
+      "40 image_sample_b_o 42 image_sample_c_o image_sample_c_d_o image_sample_c_l_o image_sample_c_b_o image_sample_c_lz_o image_gather4 "
       "image_gather4_l image_gather4_b image_gather4_lz image_gather4_c image_gather4_c_lz image_gather4_o image_gather4_lz_o image_gather4_c_lz_o "
       "57 image_sample_d_g16 image_sample_c_d_g16 image_sample_d_o_g16 image_sample_c_d_o_g16 "
       "64 image_sample_cl image_sample_d_cl image_sample_b_cl image_sample_c_cl image_sample_c_d_cl image_sample_c_b_cl image_sample_cl_o image_sample_d_cl_o "
@@ -413,46 +418,58 @@ inline constexpr OtherFormat formats[] = {
       "image_gather4_cl image_gather4_b_cl image_gather4_c_cl image_gather4_c_l image_gather4_c_b image_gather4_c_b_cl "
       "144 image_gather4h"
     },
+    { { 0xfc000062, 0xff800000 }, { 0xf0000000 }, { 18, 8 }, 24, false,
+      "0 image_load image_load_mip 6 image_store image_store_mip"
+    },
     { { 0xfc000062, 0xff800000 }, { 0xf0000000 }, { 18, 8 }, 24, true,
-      "0 image_load image_load_mip 6 image_store image_store_mip "
       "24 image_msaa_load"
     },
-    { { 0xfc00007f, 0x7c000000 }, { 0xf0000000 }, { 18, 7 }, 64, true,
+    { { 0xfc00007f, 0x7c000000 }, { 0xf0000000 }, { 18, 7 }, 64, false,
       "32 image_sample"
     },
-    { { 0xfc00007f, 0x7fe00000 }, { 0xf0000000 }, { 18, 7 }, 64, true,
+    { { 0xfc00007f, 0x7fe00000 }, { 0xf0000000 }, { 18, 7 }, 64, false,
       "0 image_load image_load_mip "
       "8 image_store image_store_mip"
     },
-    { { 0xfc00007f, 0xffe00000 }, { 0xf0000000 }, { 18, 7 }, 64, true,
-      "2 image_load_pck image_load_pck_sgn image_load_mip_pck image_load_mip_pck_sgn "
-      "10 image_store_pck image_store_mip_pck 14 image_get_resinfo "
+    { { 0xfc00007f, 0xffe00000 }, { 0xf0000000 }, { 18, 7 }, 64, false,
+      "14 image_get_resinfo "
       "16 image_atomic_swap image_atomic_cmpswap image_atomic_add image_atomic_sub image_atomic_smin image_atomic_umin image_atomic_smax image_atomic_umax "
       "image_atomic_and image_atomic_or image_atomic_xor image_atomic_inc image_atomic_dec"
     },
+    { { 0xfc00007f, 0xffe00000 }, { 0xf0000000 }, { 18, 7 }, 64, true,
+      "2 image_load_pck image_load_pck_sgn image_load_mip_pck image_load_mip_pck_sgn "
+      "10 image_store_pck image_store_mip_pck"
+    },
+    { { 0xfc0000ff, 0x7c000000 }, { 0xf0000000 }, { 18, 7 }, 896, false,
+      "32 image_sample 36 image_sample_l 39 image_sample_lz "
+      "48 image_sample_o 52 image_sample_l_o 55 image_sample_lz_o"
+    },
     { { 0xfc0000ff, 0x7c000000 }, { 0xf0000000 }, { 18, 7 }, 896, true,
-      "32 image_sample image_sample_cl image_sample_d image_sample_d_cl image_sample_l image_sample_b image_sample_b_cl image_sample_lz "
-      "image_sample_c image_sample_c_cl image_sample_c_d image_sample_c_d_cl image_sample_c_l image_sample_c_b image_sample_c_b_cl image_sample_c_lz "
-      "image_sample_o image_sample_cl_o image_sample_d_o image_sample_d_cl_o image_sample_l_o image_sample_b_o image_sample_b_cl_o image_sample_lz_o "
-      "image_sample_c_o image_sample_c_cl_o image_sample_c_d_o image_sample_c_d_cl_o image_sample_c_l_o image_sample_c_b_o image_sample_c_b_cl_o image_sample_c_lz_o "
+      "33 image_sample_cl image_sample_d image_sample_d_cl 37 image_sample_b image_sample_b_cl "
+      "40 image_sample_c image_sample_c_cl image_sample_c_d image_sample_c_d_cl image_sample_c_l image_sample_c_b image_sample_c_b_cl image_sample_c_lz "
+      "49 image_sample_cl_o image_sample_d_o image_sample_d_cl_o 53 image_sample_b_o image_sample_b_cl_o "
+      "56 image_sample_c_o image_sample_c_cl_o image_sample_c_d_o image_sample_c_d_cl_o image_sample_c_l_o image_sample_c_b_o image_sample_c_b_cl_o image_sample_c_lz_o "
       "image_gather4 image_gather4_cl image_gather4h 68 image_gather4_l image_gather4_b image_gather4_b_cl image_gather4_lz "
       "image_gather4_c image_gather4_c_cl 76 image_gather4_c_l image_gather4_c_b image_gather4_c_b_cl image_gather4_c_lz "
       "image_gather4_o image_gather4_cl_o 84 image_gather4_l_o image_gather4_b_o image_gather4_b_cl_o image_gather4_lz_o "
       "image_gather4_c_o image_gather4_c_cl_o 92 image_gather4_c_l_o image_gather4_c_b_o image_gather4_c_b_cl_o image_gather4_c_lz_o "
       "104 image_sample_cd image_sample_cd_cl image_sample_c_cd image_sample_c_cd_cl image_sample_cd_o image_sample_cd_cl_o image_sample_c_cd_o image_sample_c_cd_cl_o"
     },
-    { { 0xfc0000ff, 0x7fe00000 }, { 0xf0000000 }, { 18, 7 }, 896, true,
+    { { 0xfc0000ff, 0x7fe00000 }, { 0xf0000000 }, { 18, 7 }, 896, false,
       "0 image_load image_load_mip "
       "8 image_store image_store_mip"
     },
     { { 0xfc0000ff, 0xfc000000 }, { 0xf0000000 }, { 18, 7 }, 896, true,
       "96 image_get_lod"
     },
-    { { 0xfc0000ff, 0xffe00000 }, { 0xf0000000 }, { 18, 7 }, 896, true,
-      "2 image_load_pck image_load_pck_sgn image_load_mip_pck image_load_mip_pck_sgn "
-      "10 image_store_pck image_store_mip_pck 14 image_get_resinfo "
+    { { 0xfc0000ff, 0xffe00000 }, { 0xf0000000 }, { 18, 7 }, 896, false,
+      "14 image_get_resinfo "
       "16 image_atomic_swap image_atomic_cmpswap image_atomic_add image_atomic_sub image_atomic_smin image_atomic_umin image_atomic_smax image_atomic_umax "
       "image_atomic_and image_atomic_or image_atomic_xor image_atomic_inc image_atomic_dec"
+    },
+    { { 0xfc0000ff, 0xffe00000 }, { 0xf0000000 }, { 18, 7 }, 896, true,
+      "2 image_load_pck image_load_pck_sgn image_load_mip_pck image_load_mip_pck_sgn "
+      "10 image_store_pck image_store_mip_pck"
     },
     { { 0xfc000100, 0x20000000 }, { 0xd0000000 }, { 16, 10 }, 896, true,
       "629 v_interp_p1lv_f16"
@@ -751,10 +768,15 @@ inline constexpr OtherFormat formats[] = {
     { { 0xfc001c00, 0x98000000 }, { 0xd4000000 }, { 16, 10 }, 8196, false,
       "875 v_cvt_sr_fp8_f32"
     },
+    { { 0xfc001f00 }, { 0xe4000000 }, { 14, 8 }, 32, false,
+      "29 image_sample_l "
+      "37 image_sample_o 39 image_sample_l_o "
+      "41 image_sample_lz_o"
+    },
     { { 0xfc001f00 }, { 0xe4000000 }, { 14, 8 }, 32, true,
-      "28 image_sample_d image_sample_l image_sample_b "
-      "32 image_sample_c image_sample_c_d image_sample_c_l image_sample_c_b image_sample_c_lz image_sample_o image_sample_d_o image_sample_l_o "
-      "image_sample_b_o image_sample_lz_o image_sample_c_o image_sample_c_d_o image_sample_c_l_o image_sample_c_b_o image_sample_c_lz_o "
+      "28 image_sample_d 30 image_sample_b "
+      "32 image_sample_c image_sample_c_d image_sample_c_l image_sample_c_b image_sample_c_lz 38 image_sample_d_o "
+      "40 image_sample_b_o 42 image_sample_c_o image_sample_c_d_o image_sample_c_l_o image_sample_c_b_o image_sample_c_lz_o "
       "48 image_gather4_l image_gather4_b 51 image_gather4_c image_gather4_c_lz image_gather4_o image_gather4_lz_o image_gather4_c_lz_o "
       "57 image_sample_d_g16 image_sample_c_d_g16 image_sample_d_o_g16 image_sample_c_d_o_g16 "
       "64 image_sample_cl image_sample_d_cl image_sample_b_cl image_sample_c_cl image_sample_c_d_cl image_sample_c_b_cl image_sample_cl_o image_sample_d_cl_o "
@@ -763,8 +785,10 @@ inline constexpr OtherFormat formats[] = {
       "95 image_sample_d_cl_g16 "
       "image_gather4_cl image_gather4_b_cl image_gather4_c_cl image_gather4_c_l image_gather4_c_b image_gather4_c_b_cl"
     },
+    { { 0xfc001f00, 0x0, 0xff000000 }, { 0xe4000000 }, { 14, 8 }, 32, false,
+      "27 image_sample 31 image_sample_lz"
+    },
     { { 0xfc001f00, 0x0, 0xff000000 }, { 0xe4000000 }, { 14, 8 }, 32, true,
-      "27 image_sample 31 image_sample_lz "
       "47 image_gather4 "
       "50 image_gather4_lz "
       "144 image_gather4h"
@@ -832,14 +856,17 @@ inline constexpr OtherFormat formats[] = {
     { { 0xfc003900, 0x38000000 }, { 0xd0000000 }, { 16, 10 }, 896, true,
       "631 v_interp_p2_f16"
     },
-    { { 0xfc003f08, 0xff000100 }, { 0xd0000000 }, { 14, 8 }, 32, true,
+    { { 0xfc003f08, 0xff000100 }, { 0xd0000000 }, { 14, 8 }, 32, false,
       "0 image_load image_load_mip 6 image_store image_store_mip"
+    },
+    { { 0xfc003f28, 0xff000100 }, { 0xd0000000 }, { 14, 8 }, 32, false,
+      "10 image_atomic_swap image_atomic_cmpswap image_atomic_add_uint image_atomic_sub_uint image_atomic_min_int image_atomic_min_uint "
+      "image_atomic_max_int image_atomic_max_uint image_atomic_and image_atomic_or image_atomic_xor image_atomic_inc_uint image_atomic_dec_uint image_get_resinfo "
+      "131 image_atomic_add_flt image_atomic_min_flt image_atomic_max_flt image_atomic_pk_add_f16 image_atomic_pk_add_bf16"
     },
     { { 0xfc003f28, 0xff000100 }, { 0xd0000000 }, { 14, 8 }, 32, true,
       "2 image_load_pck image_load_pck_sgn image_load_mip_pck image_load_mip_pck_sgn "
-      "8 image_store_pck image_store_mip_pck image_atomic_swap image_atomic_cmpswap image_atomic_add_uint image_atomic_sub_uint image_atomic_min_int image_atomic_min_uint "
-      "image_atomic_max_int image_atomic_max_uint image_atomic_and image_atomic_or image_atomic_xor image_atomic_inc_uint image_atomic_dec_uint image_get_resinfo "
-      "131 image_atomic_add_flt image_atomic_min_flt image_atomic_max_flt image_atomic_pk_add_f16 image_atomic_pk_add_bf16"
+      "8 image_store_pck image_store_mip_pck"
     },
     { { 0xfc004040, 0x3c000000 }, { 0xf0000000 }, { 18, 7, 0, 1 }, 7168, true,
       "34 image_sample_d image_sample_d_cl "
@@ -856,32 +883,39 @@ inline constexpr OtherFormat formats[] = {
       "186 image_sample_c_d_o_g16 image_sample_c_d_cl_o_g16 "
       "232 image_sample_cd_g16 image_sample_cd_cl_g16 image_sample_c_cd_g16 image_sample_c_cd_cl_g16 image_sample_cd_o_g16 image_sample_cd_cl_o_g16 image_sample_c_cd_o_g16 image_sample_c_cd_cl_o_g16"
     },
+    { { 0xfc004044, 0x3c000000 }, { 0xf0000000 }, { 18, 7, 0, 1 }, 7168, false,
+      "32 image_sample 36 image_sample_l 39 image_sample_lz "
+      "48 image_sample_o 52 image_sample_l_o 55 image_sample_lz_o"
+    },
     { { 0xfc004044, 0x3c000000 }, { 0xf0000000 }, { 18, 7, 0, 1 }, 7168, true,
-      "32 image_sample image_sample_cl 36 image_sample_l image_sample_b image_sample_b_cl image_sample_lz "
-      "image_sample_c image_sample_c_cl 44 image_sample_c_l image_sample_c_b 47 image_sample_c_lz "
-      "image_sample_o image_sample_cl_o 52 image_sample_l_o image_sample_b_o 55 image_sample_lz_o "
-      "image_sample_c_o 63 image_sample_c_lz_o "
+      "33 image_sample_cl 37 image_sample_b image_sample_b_cl "
+      "40 image_sample_c image_sample_c_cl 44 image_sample_c_l image_sample_c_b 47 image_sample_c_lz "
+      "49 image_sample_cl_o 53 image_sample_b_o "
+      "56 image_sample_c_o 63 image_sample_c_lz_o "
       "image_gather4 image_gather4_cl 68 image_gather4_l image_gather4_b image_gather4_b_cl image_gather4_lz "
       "image_gather4_c image_gather4_c_cl 76 image_gather4_c_l image_gather4_c_b 79 image_gather4_c_lz "
       "image_gather4_o image_gather4_cl_o 84 image_gather4_l_o image_gather4_b_o 87 image_gather4_lz_o "
       "image_gather4_c_o 95 image_gather4_c_lz_o "
       "97 image_gather4h"
     },
-    { { 0xfc004044, 0x3fe00000 }, { 0xf0000000 }, { 18, 7, 0, 1 }, 1024, true,
-      "128 image_msaa_load"
-    },
-    { { 0xfc004044, 0x3fe00000 }, { 0xf0000000 }, { 18, 7, 0, 1 }, 7168, true,
+    { { 0xfc004044, 0x3fe00000 }, { 0xf0000000 }, { 18, 7, 0, 1 }, 7168, false,
       "0 image_load image_load_mip "
       "8 image_store image_store_mip"
+    },
+    { { 0xfc004044, 0x3fe00000 }, { 0xf0000000 }, { 18, 7, 0, 1 }, 1024, true,
+      "128 image_msaa_load"
     },
     { { 0xfc004044, 0xbc000000 }, { 0xf0000000 }, { 18, 7, 0, 1 }, 7168, true,
       "96 image_get_lod"
     },
-    { { 0xfc004044, 0xbfe00000 }, { 0xf0000000 }, { 18, 7, 0, 1 }, 7168, true,
-      "2 image_load_pck image_load_pck_sgn image_load_mip_pck image_load_mip_pck_sgn "
-      "10 image_store_pck image_store_mip_pck 14 image_get_resinfo image_atomic_swap "
+    { { 0xfc004044, 0xbfe00000 }, { 0xf0000000 }, { 18, 7, 0, 1 }, 7168, false,
+      "14 image_get_resinfo image_atomic_swap "
       "image_atomic_cmpswap image_atomic_add image_atomic_sub 20 image_atomic_smin image_atomic_umin image_atomic_smax image_atomic_umax "
       "image_atomic_and image_atomic_or image_atomic_xor image_atomic_inc image_atomic_dec image_atomic_fcmpswap image_atomic_fmin image_atomic_fmax"
+    },
+    { { 0xfc004044, 0xbfe00000 }, { 0xf0000000 }, { 18, 7, 0, 1 }, 7168, true,
+      "2 image_load_pck image_load_pck_sgn image_load_mip_pck image_load_mip_pck_sgn "
+      "10 image_store_pck image_store_mip_pck"
     },
     { { 0xfc006700, 0xf8000000 }, { 0xd4000000 }, { 16, 10 }, 8196, false,
       "492 v_cvt_f32_fp8"
@@ -1352,10 +1386,13 @@ inline constexpr OtherFormat formats[] = {
     { { 0xfc020062, 0x83800000 }, { 0xf0000000 }, { 18, 8 }, 24, true,
       "56 image_get_lod"
     },
+    { { 0xfc020062, 0xff800000 }, { 0xf0000000 }, { 18, 8 }, 24, false,
+      "10 image_atomic_swap image_atomic_cmpswap image_atomic_add image_atomic_sub image_atomic_smin image_atomic_umin "
+      "image_atomic_smax image_atomic_umax image_atomic_and image_atomic_or image_atomic_xor image_atomic_inc image_atomic_dec image_get_resinfo"
+    },
     { { 0xfc020062, 0xff800000 }, { 0xf0000000 }, { 18, 8 }, 24, true,
       "2 image_load_pck image_load_pck_sgn image_load_mip_pck image_load_mip_pck_sgn "
-      "8 image_store_pck image_store_mip_pck image_atomic_swap image_atomic_cmpswap image_atomic_add image_atomic_sub image_atomic_smin image_atomic_umin "
-      "image_atomic_smax image_atomic_umax image_atomic_and image_atomic_or image_atomic_xor image_atomic_inc image_atomic_dec image_get_resinfo"
+      "8 image_store_pck image_store_mip_pck"
     },
     { { 0xfc022000, 0x1e00000 }, { 0xc0000000 }, { 18, 8 }, 963, false,
       "32 s_dcache_inv s_dcache_wb s_dcache_inv_vol s_dcache_wb_vol s_memtime s_memrealtime"

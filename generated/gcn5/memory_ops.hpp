@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: f9a6cc2f489c5d3d
+// Hash of what this file is made of: fdabf91f7777785e
 // The memory instructions as data, one descriptor each.
 #pragma once
 
@@ -320,6 +320,30 @@ inline constexpr MemoryOp global_store_dwordx3{ .action = MemoryAction::store, .
 inline constexpr MemoryOp global_store_dwordx4{ .action = MemoryAction::store, .address = AddressForm::global, .element_bits = 32, .count = 4, .d16 = D16::none };
 inline constexpr MemoryOp global_store_short{ .action = MemoryAction::store, .address = AddressForm::global, .element_bits = 16, .count = 1, .d16 = D16::none };
 inline constexpr MemoryOp global_store_short_d16_hi{ .action = MemoryAction::store, .address = AddressForm::global, .element_bits = 16, .count = 1, .d16 = D16::high };
+inline constexpr MemoryOp image_atomic_add{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::add, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_and{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::bit_and, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_cmpswap{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::compare_swap, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_dec{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::decrement, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_inc{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::increment, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_or{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::bit_or, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_smax{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::maximum, .type = AtomicType::i32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_smin{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::minimum, .type = AtomicType::i32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_sub{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::subtract, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_swap{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::swap, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_umax{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::maximum, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_umin{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::minimum, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_xor{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::bit_xor, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_get_resinfo{ .action = MemoryAction::image_size, .address = AddressForm::image };
+inline constexpr MemoryOp image_load{ .action = MemoryAction::load, .address = AddressForm::image };
+inline constexpr MemoryOp image_load_mip{ .action = MemoryAction::load, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_l{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_lz{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_lz_o{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_l_o{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_o{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_store{ .action = MemoryAction::store, .address = AddressForm::image };
+inline constexpr MemoryOp image_store_mip{ .action = MemoryAction::store, .address = AddressForm::image };
 inline constexpr MemoryOp scratch_load_dword{ .action = MemoryAction::load, .address = AddressForm::scratch, .element_bits = 32, .count = 1, .sign_extend = false, .d16 = D16::none };
 inline constexpr MemoryOp scratch_load_dwordx2{ .action = MemoryAction::load, .address = AddressForm::scratch, .element_bits = 32, .count = 2, .sign_extend = false, .d16 = D16::none };
 inline constexpr MemoryOp scratch_load_dwordx3{ .action = MemoryAction::load, .address = AddressForm::scratch, .element_bits = 32, .count = 3, .sign_extend = false, .d16 = D16::none };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/wait_counters.xml.
-// Hash of what this file is made of: ff401bbc97db455d
+// Hash of what this file is made of: 228124608c8a66fa
 // What raises the counters of a wave, and which instructions wait for them.
 #pragma once
 
@@ -16,6 +16,7 @@ inline constexpr std::array<WaitCounterSet, access_classes> raised_counters = []
   using enum WaitCounter;
   std::array<WaitCounterSet, access_classes> table{};
   table[static_cast<std::size_t>(AccessClass::vector_load)] = wait_counter_set(vmcnt);
+  table[static_cast<std::size_t>(AccessClass::sample)] = wait_counter_set(vmcnt);
   table[static_cast<std::size_t>(AccessClass::vector_store)] = wait_counter_set(vscnt);
   table[static_cast<std::size_t>(AccessClass::flat_load)] = wait_counter_set(vmcnt, lgkmcnt);
   table[static_cast<std::size_t>(AccessClass::flat_store)] = wait_counter_set(vscnt, lgkmcnt);

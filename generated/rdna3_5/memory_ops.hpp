@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: b805114bfc145597
+// Hash of what this file is made of: fdcc97511ce04311
 // The memory instructions as data, one descriptor each.
 #pragma once
 
@@ -304,6 +304,30 @@ inline constexpr MemoryOp global_store_b8{ .action = MemoryAction::store, .addre
 inline constexpr MemoryOp global_store_b96{ .action = MemoryAction::store, .address = AddressForm::global, .element_bits = 32, .count = 3, .d16 = D16::none };
 inline constexpr MemoryOp global_store_d16_hi_b16{ .action = MemoryAction::store, .address = AddressForm::global, .element_bits = 16, .count = 1, .d16 = D16::high };
 inline constexpr MemoryOp global_store_d16_hi_b8{ .action = MemoryAction::store, .address = AddressForm::global, .element_bits = 8, .count = 1, .d16 = D16::high };
+inline constexpr MemoryOp image_atomic_add{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::add, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_and{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::bit_and, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_cmpswap{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::compare_swap, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_dec{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::decrement, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_inc{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::increment, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_or{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::bit_or, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_smax{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::maximum, .type = AtomicType::i32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_smin{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::minimum, .type = AtomicType::i32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_sub{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::subtract, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_swap{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::swap, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_umax{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::maximum, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_umin{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::minimum, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_xor{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::bit_xor, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_get_resinfo{ .action = MemoryAction::image_size, .address = AddressForm::image };
+inline constexpr MemoryOp image_load{ .action = MemoryAction::load, .address = AddressForm::image };
+inline constexpr MemoryOp image_load_mip{ .action = MemoryAction::load, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_l{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_lz{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_lz_o{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_l_o{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_o{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_store{ .action = MemoryAction::store, .address = AddressForm::image };
+inline constexpr MemoryOp image_store_mip{ .action = MemoryAction::store, .address = AddressForm::image };
 inline constexpr MemoryOp scratch_load_b128{ .action = MemoryAction::load, .address = AddressForm::scratch, .element_bits = 32, .count = 4, .sign_extend = false, .d16 = D16::none };
 inline constexpr MemoryOp scratch_load_b32{ .action = MemoryAction::load, .address = AddressForm::scratch, .element_bits = 32, .count = 1, .sign_extend = false, .d16 = D16::none };
 inline constexpr MemoryOp scratch_load_b64{ .action = MemoryAction::load, .address = AddressForm::scratch, .element_bits = 32, .count = 2, .sign_extend = false, .d16 = D16::none };

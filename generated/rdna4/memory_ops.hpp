@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: d4d3666a8ea2fa4a
+// Hash of what this file is made of: 79ffbe20e505749e
 // The memory instructions as data, one descriptor each.
 #pragma once
 
@@ -320,6 +320,35 @@ inline constexpr MemoryOp global_store_d16_hi_b16{ .action = MemoryAction::store
 inline constexpr MemoryOp global_store_d16_hi_b8{ .action = MemoryAction::store, .address = AddressForm::global, .element_bits = 8, .count = 1, .d16 = D16::high };
 inline constexpr MemoryOp global_wb{ .action = MemoryAction::none };
 inline constexpr MemoryOp global_wbinv{ .action = MemoryAction::none };
+inline constexpr MemoryOp image_atomic_add_flt{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::add, .type = AtomicType::f32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_add_uint{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::add, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_and{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::bit_and, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_cmpswap{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::compare_swap, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_dec_uint{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::decrement, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_inc_uint{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::increment, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_max_flt{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::maximum_number, .type = AtomicType::f32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_max_int{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::maximum, .type = AtomicType::i32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_max_uint{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::maximum, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_min_flt{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::minimum_number, .type = AtomicType::f32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_min_int{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::minimum, .type = AtomicType::i32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_min_uint{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::minimum, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_or{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::bit_or, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_pk_add_bf16{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::add, .type = AtomicType::pk_bf16, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_pk_add_f16{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::add, .type = AtomicType::pk_f16, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_sub_uint{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::subtract, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_swap{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::swap, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_atomic_xor{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::bit_xor, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_get_resinfo{ .action = MemoryAction::image_size, .address = AddressForm::image };
+inline constexpr MemoryOp image_load{ .action = MemoryAction::load, .address = AddressForm::image };
+inline constexpr MemoryOp image_load_mip{ .action = MemoryAction::load, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_l{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_lz{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_lz_o{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_l_o{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_sample_o{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_store{ .action = MemoryAction::store, .address = AddressForm::image };
+inline constexpr MemoryOp image_store_mip{ .action = MemoryAction::store, .address = AddressForm::image };
 inline constexpr MemoryOp scratch_load_b128{ .action = MemoryAction::load, .address = AddressForm::scratch, .element_bits = 32, .count = 4, .sign_extend = false, .d16 = D16::none };
 inline constexpr MemoryOp scratch_load_b32{ .action = MemoryAction::load, .address = AddressForm::scratch, .element_bits = 32, .count = 1, .sign_extend = false, .d16 = D16::none };
 inline constexpr MemoryOp scratch_load_b64{ .action = MemoryAction::load, .address = AddressForm::scratch, .element_bits = 32, .count = 2, .sign_extend = false, .d16 = D16::none };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/wait_counters.xml.
-// Hash of what this file is made of: 0fdb209a5d4e729d
+// Hash of what this file is made of: 6b1474bfc0623bcb
 // What raises the counters of a wave, and which instructions wait for them.
 #pragma once
 
@@ -16,6 +16,7 @@ inline constexpr std::array<WaitCounterSet, access_classes> raised_counters = []
   using enum WaitCounter;
   std::array<WaitCounterSet, access_classes> table{};
   table[static_cast<std::size_t>(AccessClass::vector_load)] = wait_counter_set(loadcnt);
+  table[static_cast<std::size_t>(AccessClass::sample)] = wait_counter_set(samplecnt);
   table[static_cast<std::size_t>(AccessClass::vector_store)] = wait_counter_set(storecnt);
   table[static_cast<std::size_t>(AccessClass::flat_load)] = wait_counter_set(loadcnt, dscnt);
   table[static_cast<std::size_t>(AccessClass::flat_store)] = wait_counter_set(storecnt, dscnt);

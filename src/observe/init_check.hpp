@@ -265,6 +265,7 @@ class InitCheck final : public Check {
         if (access.lanes != 0 && access.space[std::countr_zero(access.lanes)] == AddressSpace::scratch) return false;
         return memory_.clean();
       case AddressForm::global:
+      case AddressForm::image:
       case AddressForm::scalar:
       case AddressForm::scalar_buffer: return memory_.clean();
       default: return false;

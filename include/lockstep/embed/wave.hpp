@@ -298,6 +298,10 @@ Fault Wave<Isa, size>::start(const lockstep::Instruction<Isa>& instruction, cons
     case MemoryAction::tensor_store:
       access.kind = AccessKind::tensor;
       return tensor::read_descriptor(registers, instruction, access.tile);
+    case MemoryAction::sample:
+    case MemoryAction::image_size:
+      return make_fault(FaultKind::unsupported_instruction,
+                        "not supported in an embedded wave: samples and sizes of images");
     default: break;
   }
   if (op.operand_in_lds)

@@ -113,8 +113,8 @@ struct InstructionTraits {
   constexpr bool operator==(const InstructionTraits&) const = default;
 };
 
-/// What an image instruction does with the image. Image instructions are not executed: disassembly, encoder and the
-/// judge of operands ask.
+/// What an image instruction does with the image. Disassembly, encoder and the judge of operands ask, also where it is
+/// not executed.
 enum class ImageAction : std::uint8_t {
   none,  ///< no image instruction
   load,
@@ -131,6 +131,7 @@ struct ImageOp {
   ImageAction action = ImageAction::none;
   bool compare = false, bias = false, offset = false;            ///< one dword each
   bool level = false;                                            ///< a level of detail, or its lower bound
+  bool level_zero = false;                                       ///< the level of detail is 0
   bool mip = false;                                              ///< the number of a mipmap
   bool derivatives = false, half_derivatives = false;            ///< half: of 16 bits each
   bool no_coordinates = false;                                   ///< the image's size is asked for

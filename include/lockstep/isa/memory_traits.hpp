@@ -10,6 +10,9 @@ namespace lockstep {
 /// (memory/descriptor).
 enum class BufferFamily : std::uint8_t { gfx9, gfx10, gfx11, gfx12, gfx1250 };
 
+/// Layout of image descriptors and samplers, with what goes with it (memory/image).
+enum class ImageFamily : std::uint8_t { none /**< no image instructions */, gfx9, gfx10, gfx11, gfx12 };
+
 /// How a wave starts: what kernel descriptors hold, where work-item and workgroup ids stand (abi/).
 enum class LaunchAbi : std::uint8_t {
   gfx900,  ///< to gfx908
@@ -71,6 +74,7 @@ struct FloatAtomicRules {
 
 struct MemoryTraits {
   BufferFamily buffer = BufferFamily::gfx9;
+  ImageFamily image = ImageFamily::none;
   LaunchAbi abi = LaunchAbi::gfx940;
   FlatApertures apertures = FlatApertures::by_high_half;
   TransposeRows transpose_rows = TransposeRows::consecutive;
@@ -91,14 +95,15 @@ struct MemoryTraits {
 
 namespace memory_families {
 
-inline constexpr MemoryTraits gfx900{.abi = LaunchAbi::gfx900, .lds_load_bits = 16};
+inline constexpr MemoryTraits gfx900{.image = ImageFamily::gfx9, .abi = LaunchAbi::gfx900, .lds_load_bits = 16};
 
-inline constexpr MemoryTraits gfx90a{.abi = LaunchAbi::gfx90a, .lds_load_bits = 16};
+inline constexpr MemoryTraits gfx90a{.image = ImageFamily::gfx9, .abi = LaunchAbi::gfx90a, .lds_load_bits = 16};
 
 inline constexpr MemoryTraits gfx9{};
 
 inline constexpr MemoryTraits gfx10{
     .buffer = BufferFamily::gfx10,
+    .image = ImageFamily::gfx10,
     .abi = LaunchAbi::gfx10,
     .apertures = FlatApertures::before_offset,
     .float_atomics = {.cache_compare_by_mode = true},
@@ -111,6 +116,7 @@ inline constexpr MemoryTraits gfx10{
 
 inline constexpr MemoryTraits gfx11{
     .buffer = BufferFamily::gfx11,
+    .image = ImageFamily::gfx11,
     .abi = LaunchAbi::gfx11,
     .apertures = FlatApertures::before_offset,
     .float_atomics = {.cache_compare_by_mode = true},
@@ -124,6 +130,7 @@ inline constexpr FloatAtomicRules gfx12_float_atomics{
 
 inline constexpr MemoryTraits gfx12{
     .buffer = BufferFamily::gfx12,
+    .image = ImageFamily::gfx12,
     .abi = LaunchAbi::gfx12,
     .apertures = FlatApertures::before_offset,
     .transpose_rows = TransposeRows::split,

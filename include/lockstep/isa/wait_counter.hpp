@@ -59,9 +59,10 @@ enum class AccessClass : std::uint8_t {
   message,  ///< S_SENDMSG
   async,    ///< between memory and LDS, without registers
   tensor,   ///< tensor data mover
+  sample,   ///< of an image
   none,
 };
-inline constexpr std::size_t access_classes = 10;
+inline constexpr std::size_t access_classes = 11;
 
 /// SIMM16 bits that say how many accesses of a counter may still be on their way.
 struct WaitField {

@@ -15,6 +15,7 @@
 #include "lockstep/memory/exchange.hpp"
 #include "lockstep/memory/formats/element.hpp"
 #include "lockstep/memory/formats/unified.hpp"
+#include "lockstep/memory/image/request.hpp"
 #include "lockstep/memory/perform.hpp"
 #include "lockstep/memory/registers.hpp"
 #include "lockstep/memory/request.hpp"
@@ -96,7 +97,8 @@ constexpr ElementFormat element_format(const Wave& wave, const Instruction& inst
 template <class Wave, class Instruction>
 constexpr Fault addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   switch (request.op.address) {
-    case AddressForm::none: return no_fault;
+    case AddressForm::none:
+    case AddressForm::image: return no_fault;
     case AddressForm::scalar:
     case AddressForm::scalar_buffer:
     case AddressForm::scalar_scratch: return scalar_addresses(wave, instruction, request);
@@ -201,6 +203,8 @@ constexpr bool has_request(const MemoryOp& op) {
     case MemoryAction::swizzle:
     case MemoryAction::tensor_load:
     case MemoryAction::tensor_store:
+    case MemoryAction::sample:
+    case MemoryAction::image_size:
     case MemoryAction::clock:
     case MemoryAction::realtime: break;
   }
@@ -224,6 +228,7 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, c
     if (request.lanes != 0) request.receivers = low_mask<std::uint64_t>(Wave::lanes);
   }
   request.returns = detail::returns_old_value(instruction, op);
+  if (op.address == AddressForm::image) return image::make_request(wave, instruction, request);
   if (instruction.field(Field::lds) != 0 && op.action != MemoryAction::store_from_lds) {
     if (op.action != MemoryAction::load || op.channels > 1 || op.d16 != D16::none || op.bytes() == 8) {
       return make_fault(FaultKind::illegal_operand, "this instruction cannot have its LDS bit set");
@@ -283,6 +288,7 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
   constexpr std::uint32_t lanes = Wave::lanes;
   const bool load = request.op.action == MemoryAction::load, to_lds = request.op.action == MemoryAction::load_to_lds;
   if (!load && !to_lds && !request.returns) return;
+  if (op.address == AddressForm::image) return image::complete(wave, instruction, request, reply);
   detail::Registers to = detail::destination(instruction, op);
   to.number += 4u * request.part;
   if (op.scalar()) {

@@ -11,6 +11,7 @@
 #include "lockstep/base/fault.hpp"
 #include "lockstep/memory/complete.hpp"
 #include "lockstep/memory/exchange.hpp"
+#include "lockstep/memory/image/sample.hpp"
 #include "lockstep/memory/memory.hpp"
 #include "lockstep/memory/perform.hpp"
 #include "lockstep/memory/tensor/move.hpp"
@@ -85,6 +86,12 @@ inline constexpr bool has_tensors = may_have_memory_op<Isa>([](const MemoryOp& o
   return op.action == MemoryAction::tensor_load || op.action == MemoryAction::tensor_store;
 });
 
+/// May the ISA have image instructions?
+template <class Isa>
+inline constexpr bool has_images = may_have_memory_op<Isa>([](const MemoryOp& op) {
+  return op.address == AddressForm::image;
+});
+
 /// May the ISA have memory instructions of more than one part?
 template <class Isa>
 inline constexpr bool has_blocks = may_have_memory_op<Isa>([](const MemoryOp& op) { return op.parts() > 1; });
@@ -144,6 +151,14 @@ constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, const
       } else {
         return make_fault(FaultKind::unsupported_instruction, "the ISA has no tensor data mover");
       }
+    }
+    case MemoryAction::sample: {
+      if constexpr (detail::has_images<typename Wave::Isa>) return image::sample(wave, instruction, global);
+      return make_fault(FaultKind::unsupported_instruction, "the ISA has no image instructions");
+    }
+    case MemoryAction::image_size: {
+      if constexpr (detail::has_images<typename Wave::Isa>) return image::get_size(wave, instruction);
+      return make_fault(FaultKind::unsupported_instruction, "the ISA has no image instructions");
     }
     default: break;
   }

@@ -24,8 +24,10 @@ enum class MemoryAction : std::uint8_t {
   consume,         ///< LDS counter -= number of active lanes, old value returned
   tensor_load,     ///< a tile of a tensor in memory to LDS
   tensor_store,
-  clock,     ///< 64-bit cycle counter
-  realtime,  ///< 64-bit constant-rate counter
+  sample,      ///< texels of an image, filtered
+  image_size,  ///< of an image, as its descriptor says
+  clock,       ///< 64-bit cycle counter
+  realtime,    ///< 64-bit constant-rate counter
 };
 
 /// How the address is formed.
@@ -39,6 +41,7 @@ enum class AddressForm : std::uint8_t {
   scratch,         ///< private memory: VGPR and/or SGPR offset
   lds,             ///< 32-bit VGPR byte address
   buffer,          ///< MUBUF, MTBUF: buffer descriptor with index and offset
+  image,           ///< MIMG, VIMAGE, VSAMPLE: image descriptor with coordinates
 };
 
 /// Which half of the register a 16-bit datum uses.
@@ -135,11 +138,13 @@ struct MemoryOp {
       case MemoryAction::append:
       case MemoryAction::consume:
       case MemoryAction::tensor_load:
-      case MemoryAction::tensor_store: return true;
+      case MemoryAction::tensor_store:
+      case MemoryAction::sample: return true;
       case MemoryAction::none:
       case MemoryAction::permute:
       case MemoryAction::bpermute:
       case MemoryAction::swizzle:
+      case MemoryAction::image_size:
       case MemoryAction::clock:
       case MemoryAction::realtime: return false;
     }
@@ -167,7 +172,9 @@ struct MemoryOp {
                : 1;
   }
   /// Bytes at one address, of one part. 0 when the format decides.
-  constexpr std::uint32_t bytes() const { return channels != 0 ? 0 : std::uint32_t{element_bits} * count / 8; }
+  constexpr std::uint32_t bytes() const {
+    return channels != 0 || address == AddressForm::image ? 0 : std::uint32_t{element_bits} * count / 8;
+  }
   constexpr bool operator==(const MemoryOp&) const = default;
 };
 
@@ -194,7 +201,8 @@ constexpr StateSet memory_reads(const MemoryOp& op) {
   StateSet s{};
   if (!op.scalar() && op.action != A::none) s = s | State::exec_lane;
   const bool reads = op.action == A::load || op.action == A::atomic || op.action == A::load_to_lds ||
-                     op.action == A::append || op.action == A::consume || op.action == A::tensor_load;
+                     op.action == A::append || op.action == A::consume || op.action == A::tensor_load ||
+                     op.action == A::sample;
   const bool exchange = op.action == A::permute || op.action == A::bpermute || op.action == A::swizzle;
   const bool lds = op.address == AddressForm::lds && !exchange;
   if ((op.add_thread_id && lds) || op.action == A::append || op.action == A::consume || op.block || op.multicast ||

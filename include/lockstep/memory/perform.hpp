@@ -105,7 +105,8 @@ struct Memories {
 /// May a compiler have made this load wider than what its program reads? (Buffers have their own bounds.)
 constexpr bool may_be_widened(const MemoryOp& op, AddressSpace space) {
   return op.action == MemoryAction::load && op.bytes() >= 4 && space == AddressSpace::global &&
-         op.address != AddressForm::buffer && op.address != AddressForm::scalar_buffer;
+         op.address != AddressForm::buffer && op.address != AddressForm::scalar_buffer &&
+         op.address != AddressForm::image;
 }
 
 /// A load that is not inside a range as a whole. Compilers round loads up as far as their pointer's alignment allows:

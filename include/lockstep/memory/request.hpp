@@ -9,6 +9,7 @@
 #include "lockstep/base/address_space.hpp"
 #include "lockstep/isa/memory_traits.hpp"
 #include "lockstep/memory/formats/element.hpp"
+#include "lockstep/memory/image/texel.hpp"
 #include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep {
@@ -46,6 +47,7 @@ struct MemoryRequest {
   bool broadcast = false;          ///< every lane of `receivers` gets the result of the one lane that takes part
   std::uint64_t receivers = 0;     ///< lanes whose registers the result goes to
   ElementFormat format{};          ///< of a converting access
+  image::TexelRegisters texel{};   ///< of an access to an image
   bool lds_loads_whole = false;    ///< of the ISA (MemoryTraits)
 
   /// The lane whose scratch an address of `lane` lies in.

@@ -8,6 +8,7 @@
 
 #include "lockstep/crosslane/sdwa.hpp"
 #include "lockstep/isa/hardware_register.hpp"
+#include "lockstep/isa/image_registers.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
 #include "lockstep/isa/selector.hpp"
@@ -208,7 +209,38 @@ class UsesBuilder {
     return static_cast<std::uint16_t>(number + (acc ? 256 : 0));
   }
 
+  /// Operands of an image instruction. Where the image's descriptor tells how many address registers there are (gfx9),
+  /// the first one stands for all.
+  constexpr void add_image_operand(const MemoryOp& op, const OperandInfo& operand) {
+    const auto field = static_cast<Field>(operand.field);
+    const ImageRegisters image = image_registers(instruction_);
+    const auto registers = [&](UsedFile file, std::uint32_t number, std::uint32_t count, bool read, bool written) {
+      add({file, static_cast<std::uint16_t>(number), static_cast<std::uint16_t>(count), read, written, false,
+           operand.role});
+    };
+    if (field == Field::srsrc || field == Field::ssamp || field == Field::samp) {
+      const std::uint32_t count = field == Field::srsrc && instruction_.field(Field::r128) == 0 ? 8 : 4;
+      return registers(UsedFile::scalar, instruction_.scalar_register(field), count, true, false);
+    }
+    const std::uint32_t number = instruction_.vgpr(field);
+    if (field != Field::vdata) {
+      for (std::size_t group = 0; group < image.groups; ++group)
+        if (image_address_field(instruction_, group) == field)
+          registers(UsedFile::vgpr, number, image.address[group], true, false);
+      return;
+    }
+    const std::uint32_t first = number + (instruction_.field(Field::acc) != 0 ? 256u : 0u);
+    const std::uint32_t count = image.data - instruction_.field(Field::tfe);
+    const bool atomic = op.action == MemoryAction::atomic;
+    if (atomic || op.action == MemoryAction::store) registers(UsedFile::vgpr, first, count, true, false);
+    if (!writes_register(op)) return;
+    const std::uint32_t returned = atomic ? count / op.atomic_operands() : count;
+    registers(UsedFile::vgpr, first, returned, false, true);
+    if (instruction_.field(Field::tfe) != 0) registers(UsedFile::vgpr, first + returned, 1, true, true);
+  }
+
   constexpr void add_memory_operand(const MemoryOp& op, const OperandInfo& operand) {
+    if (op.address == AddressForm::image) return add_image_operand(op, operand);
     const auto field = static_cast<Field>(operand.field);
     const std::uint32_t value = instruction_.scalar_register(field);
     const auto registers = [&](UsedFile file, std::uint32_t number, std::uint32_t count, bool read, bool written) {
@@ -344,6 +376,7 @@ class UsesBuilder {
     if (info_.memory == nullptr || info_.memory->action == MemoryAction::none) return AccessClass::none;
     const MemoryOp& op = *info_.memory;
     if (op.tensor()) return AccessClass::tensor;
+    if (op.action == MemoryAction::sample) return AccessClass::sample;
     if (op.lds_address || op.atomic == AtomicOperation::barrier_arrive_one) return AccessClass::async;
     if (op.scalar()) return AccessClass::scalar;
     if (op.address == AddressForm::lds) return AccessClass::lds;
