@@ -5,15 +5,17 @@ import sys
 
 # Debian's librocrand1 and librocsparse0 hold code for these.
 OF_LIBRARIES = ("gfx90a", "gfx1030", "gfx908", "gfx906", "gfx900")
+# Whose HIP runtime: lockstep's (hip), or AMD's over lockstep's HSA runtime (rocm).
+DOOR = os.environ.get("LOCKSTEP_TEST_DOOR", "hip")
 
 
 def environment(target):
     kept = {name: value for name, value in os.environ.items() if not name.startswith("LOCKSTEP_")}
-    return dict(kept, LOCKSTEP_HIP_DEVICES=target)
+    return dict(kept, LOCKSTEP_HIP_DEVICES=target, LOCKSTEP_DEVICES=target)
 
 
 def run(lockstep, target, *command, timeout=3600):
-    return subprocess.run([lockstep, "hip", *command], capture_output=True, text=True, timeout=timeout, env=environment(target))
+    return subprocess.run([lockstep, DOOR, *command], capture_output=True, text=True, timeout=timeout, env=environment(target))
 
 
 def there(lockstep, targets=OF_LIBRARIES):

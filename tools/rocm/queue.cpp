@@ -185,8 +185,8 @@ hsa_status_t make_queue(Agent& agent, std::uint32_t size, hsa_queue_type32_t typ
   const auto aperture = [](std::uint64_t base) { return static_cast<std::uint32_t>(base >> 32); };
   seen.group_segment_aperture_base_hi = aperture(agent.info.shared_aperture);
   seen.private_segment_aperture_base_hi = aperture(agent.info.private_aperture);
-  seen.max_cu_id = static_cast<std::uint32_t>(agent.board.compute_units) - 1;
-  seen.max_wave_id = static_cast<std::uint32_t>(agent.board.work_items_a_cu) / wave_size(agent) - 1;
+  seen.max_cu_id = compute_units(agent) - 1;
+  seen.max_wave_id = waves_a_unit(agent) - 1;
   seen.read_dispatch_id_field_base_byte_offset = offsetof(amd_queue_t, read_dispatch_id);
   seen.queue_properties = AMD_QUEUE_PROPERTIES_IS_PTR64;
   for (std::uint64_t i = 0; i < size; ++i) set_header(queue->packet(i), HSA_PACKET_TYPE_INVALID);
