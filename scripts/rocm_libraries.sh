@@ -34,12 +34,15 @@ program rocrand_host -lrocrand "$tests/rocrand_host.cpp"
 program wrappers "-lhiprand -lhipsparse" "$tests/wrappers.cpp"
 program rocsparse -lrocsparse "$tests"/rocsparse/*.cpp
 program loading -lrocsparse "$tests/loading.cpp"
+program loading_rocrand -lrocrand "$tests/loading_rocrand.cpp"
 
 stage python3 "$tests/rocrand_test.py" "$lockstep" "$folder/rocrand" "$folder/rocrand_host" "$folder/wrappers" "$@"
 for engine in fast reference; do
   stage python3 "$tests/rocsparse_test.py" --table --engine $engine "$lockstep" "$folder/rocsparse" "$@"
 done
-stage python3 "$tests/program_test.py" "$lockstep" "$folder/loading" "$(IFS=,; echo "${*:-gfx90a,gfx1030,gfx908,gfx906,gfx900}")"
+for program in loading loading_rocrand; do
+  stage python3 "$tests/program_test.py" "$lockstep" "$folder/$program" "$(IFS=,; echo "${*:-gfx90a,gfx1030,gfx908,gfx906,gfx900}")"
+done
 for target in ${*:-gfx942 gfx90a gfx1030 gfx1100}; do
   # rocPRIM 5.3 knows no GPU after gfx1031 and would use DPP broadcasts, which gfx11 and gfx12 lack: its device code is compiled as for gfx1031.
   as=()
