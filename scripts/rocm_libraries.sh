@@ -40,12 +40,15 @@ program rocrand_host -lrocrand "$tests/rocrand_host.cpp"
 program wrappers "-lhiprand -lhipsparse" "$tests/wrappers.cpp"
 program rocsparse -lrocsparse "$tests"/rocsparse/*.cpp
 program loading -lrocsparse "$tests/loading.cpp"
+program loading_rocrand -lrocrand "$tests/loading_rocrand.cpp"
 
 stage python3 "$tests/rocrand_test.py" "$lockstep" "$folder/rocrand" "$folder/rocrand_host" "$folder/wrappers" "$@"
 for engine in fast reference; do
   stage python3 "$tests/rocsparse_test.py" --table --engine $engine "$lockstep" "$folder/rocsparse" "$@"
 done
-stage python3 "$tests/program_test.py" "$lockstep" "$folder/loading" "$(IFS=,; echo "${*:-gfx90a,gfx1030,gfx908,gfx906,gfx900}")"
+for program in loading loading_rocrand; do
+  stage python3 "$tests/program_test.py" "$lockstep" "$folder/$program" "$(IFS=,; echo "${*:-gfx90a,gfx1030,gfx908,gfx906,gfx900}")"
+done
 prim="gfx942 gfx90a gfx1030 gfx1100"
 [ "${LOCKSTEP_TEST_DOOR:-hip}" = hip ] || prim="gfx90a gfx1030 gfx908 gfx906 gfx900"
 for target in ${*:-$prim}; do
