@@ -75,6 +75,8 @@ constexpr isa_test::Row<Isa> rows[] = {
     {scratch_store_dword(off, v(2), s(4), {.offset = -4}), {0xdc704ffc, 0x00040200}, Opcode::scratch_store_dword, Encoding::scratch},  // scratch_store_dword off, v2, s4 offset:-4
     {buffer_load_dword(v(0), v(1), s(4, 4), s(8), {.offen = true, .offset = 8, .glc = true, .slc = true, .dlc = true}), {0xe030d008, 0x08410001}, Opcode::buffer_load_dword, Encoding::mubuf},  // buffer_load_dword v0, v1, s[4:7], s8 offen offset:8 glc slc dlc
     {tbuffer_load_format_xy(v(0, 2), off, s(4, 4), 0, {.format = 77}), {0xea690000, 0x80010000}, Opcode::tbuffer_load_format_xy, Encoding::mtbuf},  // tbuffer_load_format_xy v[0:1], off, s[4:7], 0 format:[BUF_FMT_32_32_32_32_FLOAT]
+    {image_load(v(0, 4), v(4, 2), s(8, 8), {.glc = true, .dmask = 15, .dim = Dim::d2, .unorm = true}), {0xf0003f08, 0x00020004}, Opcode::image_load, Encoding::mimg},  // image_load v[0:3], v[4:5], s[8:15] dmask:0xf dim:SQ_RSRC_IMG_2D unorm glc
+    {image_load(v(0, 4), list(v(4), v(6)), s(8, 8), {.glc = true, .dmask = 15, .dim = Dim::d2, .unorm = true}), {0xf0003f0a, 0x00020004, 0x00000006}, Opcode::image_load, Encoding::mimg_nsa1},  // image_load v[0:3], [v4, v6], s[8:15] dmask:0xf dim:SQ_RSRC_IMG_2D unorm glc
 };
 // clang-format on
 static_assert(isa_test::first_wrong(rows) == isa_test::none);

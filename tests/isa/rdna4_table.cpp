@@ -71,6 +71,8 @@ constexpr isa_test::Row<Isa> rows[] = {
     {v_pk_add_u16(v(0), v(1), 0x1234), {0xcc0a4000, 0x1801ff01, 0x00001234}, Opcode::v_pk_add_u16, Encoding::vop3p_lit},  // v_pk_add_u16 v0, v1, 0x1234
     {v_fma_mix_f32(v(0), v(1), v(2), v(3), {.dpp = row_shl(1)}), {0xcc200000, 0x040e04fa, 0xff010101}, Opcode::v_fma_mix_f32, Encoding::vop3p_dpp16},  // v_fma_mix_f32_e64_dpp v0, v1, v2, v3 row_shl:1 row_mask:0xf bank_mask:0xf
     {v_fma_mix_f32(v(0), v(1), v(2), v(3), {.dpp8 = {0, 0, 0, 0, 4, 4, 4, 4}}), {0xcc200000, 0x040e04e9, 0x92400001}, Opcode::v_fma_mix_f32, Encoding::vop3p_dpp8},  // v_fma_mix_f32_e64_dpp v0, v1, v2, v3 dpp8:[0,0,0,0,4,4,4,4]
+    {image_load(v(0, 4), list(v(4), v(6)), s(8, 8), {.th = Hint::load_nt, .dmask = 15, .dim = Dim::d2}), {0xd3c00001, 0x00101000, 0x00000604}, Opcode::image_load, Encoding::vimage},  // image_load v[0:3], [v4, v6], s[8:15] dmask:0xf dim:SQ_RSRC_IMG_2D th:TH_LOAD_NT
+    {image_sample_l(v(0, 4), list(v(4), v(6), v(5)), s(8, 8), s(16, 4), {.dmask = 15, .dim = Dim::d2}), {0xe7c74001, 0x08001000, 0x00050604}, Opcode::image_sample_l, Encoding::vsample},  // image_sample_l v[0:3], [v4, v6, v5], s[8:15], s[16:19] dmask:0xf dim:SQ_RSRC_IMG_2D
 };
 // clang-format on
 static_assert(isa_test::first_wrong(rows) == isa_test::none);
