@@ -119,9 +119,9 @@ struct Step {
   /// which bits of the results (isa/bit_flow.hpp). Null where the instruction is none.
   std::array<const OperandPlan*, 2> operands{};
   std::array<const BitFlow*, 2> bit_flow{};
-  const AccessView* access = nullptr;     ///< none: it accesses no memory
-  std::uint64_t pc = 0;                   ///< of this instruction, also after it executed
-  Signal signal = Signal::none;           ///< after: what it asks of the machine
+  const AccessView* access = nullptr;  ///< none: it accesses no memory
+  std::uint64_t pc = 0;                ///< of this instruction, also after it executed
+  Signal signal = Signal::none;        ///< after: what it asks of the machine
   /// Observer::moved tells what it accesses: of samples of images, and of the tensor data mover.
   bool moves = false;
   bool dpp = false;                       ///< a source comes by DPP of rows or quads
