@@ -1,6 +1,6 @@
 /* The HSA runtime by its own interface: a code object, dispatches by AQL packets of two producers, barrier packets,
- * signals, a kernel that answers the host while it runs, queues that are stopped, locked memory, copies of boxes, bad
- * handles, a kernel's fault. It returns 0 only if all is well.  usage: aql CODE_OBJECT */
+ * signals, a kernel that answers the host while it runs, queues that are stopped, locked and shared memory, copies of
+ * boxes, bad handles, a kernel's fault. It returns 0 only if all is well.  usage: aql CODE_OBJECT */
 #include "hsa_program.h"
 
 struct producer {
@@ -170,6 +170,7 @@ int main(int count_of, char** words) {
   converse();
   inactivate();
   locked();
+  shared();
   boxes();
   doorbells(out);
   fail(out);

@@ -60,3 +60,6 @@ void boxes(void);
 void doorbells(uint32_t* out);
 void fail(uint32_t* out);
 void misuse(void);
+
+/* svm.c */
+void shared(void);

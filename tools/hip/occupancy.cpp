@@ -18,7 +18,7 @@ namespace {
 constexpr int largest_block = 1024;
 constexpr int simds = 4;
 constexpr int first_cluster_attribute = 10, last_cluster_attribute = 15;  // of version 7
-constexpr int largest_blocks_a_compute_unit = 32;
+constexpr int most_items_started = 2048;  // AMD's HIP runtimes count no more waves, whatever a compute unit holds
 
 int limit_of(const Function& function) {
   return function.info.max_workgroup_size == 0
@@ -76,11 +76,11 @@ int blocks_a_compute_unit(const Gpu& gpu, const Function& function, int block, s
   if (block <= 0 || block > limit_of(function) || shared > gpu.info.lds_bytes) return 0;
   const int wave = static_cast<int>(gpu.info.smallest_wave);
   const int waves = (block + wave - 1) / wave;
-  int slots = gpu.board.work_items_a_cu / wave;
+  int slots = std::min(gpu.board.work_items_a_cu, most_items_started) / wave;
   const int registers = static_cast<int>(function.info.vgprs);
   if (registers > 0) slots = std::min(slots, gpu.board.vgprs_a_lane / registers * simds);
   const std::size_t lds = function.info.lds_bytes + shared;
-  int blocks = std::min(slots / waves, largest_blocks_a_compute_unit);
+  int blocks = slots / waves;
   if (lds != 0) blocks = std::min(blocks, static_cast<int>(gpu.info.lds_bytes / lds));
   return blocks;
 }

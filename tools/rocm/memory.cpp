@@ -9,6 +9,7 @@
 #include "allocations.hpp"
 #include "host_pages.hpp"
 #include "status.hpp"
+#include "svm.hpp"
 
 namespace rocm {
 
@@ -274,9 +275,9 @@ void drop_vanished(Table& all) {  // with its lock
 }  // namespace
 
 std::vector<lockstep_host_range> usable_host_memory(const Agent& agent) {
+  std::vector<lockstep_host_range> ranges = shared_with(agent);
   Table& all = table();
   const std::lock_guard guard(all.mutex);
-  std::vector<lockstep_host_range> ranges;
   drop_vanished(all);
   for (const auto& [start, range] : all.locks) ranges.push_back(range);
   if (agent.board.features.find(":xnack+") == std::string::npos) return ranges;

@@ -61,8 +61,8 @@ hsa_status_t lock(void* start, std::size_t bytes);
 hsa_status_t unlock(void* start);
 /// Is the byte in memory that is locked? Its start and size.
 std::optional<lockstep_host_range> locked_at(const void* address);
-/// All that is locked, but for what the program has unmapped since; with HSA_XNACK=1, for an agent that has XNACK, all
-/// memory of the process.
+/// All that is locked or shared (svm.hpp), but for what the program has unmapped since; with HSA_XNACK=1, for an agent
+/// that has XNACK, all memory of the process.
 std::vector<lockstep_host_range> usable_host_memory(const Agent& agent);
 /// Whose memory that is, or was, where kernels of the agent may not use it: one sentence for a message, or nothing.
 std::string owner_of(const Agent& agent, std::uint64_t address);

@@ -148,7 +148,7 @@ hsa_status_t hsa_system_get_info(hsa_system_info_t attribute, void* value) {
         static_cast<std::uint8_t*>(value)[HSA_EXTENSION_AMD_LOADER / 8] |= 1u << HSA_EXTENSION_AMD_LOADER % 8;
         return HSA_STATUS_SUCCESS;
       case HSA_AMD_SYSTEM_INFO_BUILD_VERSION: return give<const char*>(value, "lockstep");
-      case HSA_AMD_SYSTEM_INFO_SVM_SUPPORTED: return give<bool>(value, false);
+      case HSA_AMD_SYSTEM_INFO_SVM_SUPPORTED: return give<bool>(value, true);
       case HSA_AMD_SYSTEM_INFO_SVM_ACCESSIBLE_BY_DEFAULT: return give<bool>(value, runtime::xnack_wanted());
       case 0x203: return give<bool>(value, false);                    // HSA_AMD_SYSTEM_INFO_MWAITX_ENABLED
       case 0x204: return give<bool>(value, false);                    // HSA_AMD_SYSTEM_INFO_DMABUF_SUPPORTED
