@@ -107,8 +107,8 @@ HazardCheck::HazardFacts HazardCheck::facts_of(const Step& step) const {
   }
   if (rules_.alu_waits) facts.waits = alu_wait_use(step);
   facts.open = open_hazard_use(step, classes, rules_.open);
-  facts.wrong_branch = rules_.wrong_branch == static_cast<std::int16_t>(step.words[0] & 0xffffu) &&
-                       step.info->branch && !step.info->indirect_branch && !step.uses->call;
+  facts.wrong_branch = rules_.wrong_branch == static_cast<std::int16_t>(step.words[0] & 0xffffu) && step.info->branch &&
+                       !step.info->indirect_branch && !step.uses->call;
   if (rules_.looks_at_halves()) facts.halves = HalfRegisters(step);
   facts.pc = step.pc;
   facts.info = step.info;

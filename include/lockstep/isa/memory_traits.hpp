@@ -95,7 +95,7 @@ inline constexpr MemoryTraits gfx900{.abi = LaunchAbi::gfx900, .lds_load_bits = 
 
 inline constexpr MemoryTraits gfx90a{.abi = LaunchAbi::gfx90a, .lds_load_bits = 16};
 
-inline constexpr MemoryTraits gfx9{};
+inline constexpr MemoryTraits gfx940{};
 
 inline constexpr MemoryTraits gfx10{
     .buffer = BufferFamily::gfx10,
