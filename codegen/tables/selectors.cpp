@@ -169,7 +169,7 @@ OutputFile render_hardware_registers(const TableInput& input, const Renderer& re
                                                         {"HW_REG_SQ_PERF_SNAPSHOT_DATA1", "zero"},
                                                         {"HW_REG_SQ_PERF_SNAPSHOT_PC_LO", "zero"},
                                                         {"HW_REG_SQ_PERF_SNAPSHOT_PC_HI", "zero"},
-                                                        // RDNA3 and RDNA3.5.
+                                                        // RDNA1 to RDNA3.5.
                                                         {"HW_REG_TBA_LO", "zero"},
                                                         {"HW_REG_TBA_HI", "zero"},
                                                         {"HW_REG_TMA_LO", "zero"},

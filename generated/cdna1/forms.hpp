@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna1/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/names.xml, vendor-xml/isas/cdna1/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
-// Hash of what this file is made of: 94d39fa48e94ec28
+// Hash of what this file is made of: 283c084003e5e4df
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -17,136 +17,136 @@ namespace detail {
 
 /// Bits that a form wants fixed, found by asking LLVM, and which of them hardware ignores; a set is named by the hash of its content.
 inline constexpr ReservedBits reserved_table[] = {
-    { {0x00010000u, 0xffffff00u, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0201ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffffffu, 0x00000000u, 0x00000000u} },
     { {0x00000001u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x02010000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00010000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x30300000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000001u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u} },
     { {0x00002400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u} },
+    { {0x00010000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u} },
     { {0x00014000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000500u, 0xa0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x02000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xe0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00010000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x000087ffu, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xbf30c000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xbf08c000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00003f00u, 0xe0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x02010000u, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffffffu, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00010000u, 0xffffff00u, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffff00u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x0808c000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xc0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x02012000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x02000000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00003000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00013000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000001u, 0x03e00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xe0000100u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x30080000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x08080000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u} },
     { {0x00000100u, 0x38000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xbf080000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000001u, 0x83e00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xbf300000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0001f000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0201ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000100u, 0x20000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x02000000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u} },
+    { {0x000087ffu, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x000000ffu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00003900u, 0x38000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x02000000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x02000000u, 0xffffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00f00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x02000000u, 0xffffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffff00u, 0x00000000u, 0x00000000u} },
+    { {0x02010000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u} },
     { {0x00003800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x02010000u, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x3030c000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00c00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x02000000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u} },
     { {0x00000500u, 0xa0000100u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
 };
 
 namespace reserved {
-inline constexpr std::uint8_t r075ac2cc = 0;
+inline constexpr std::uint8_t r039ed5d5 = 0;
 inline constexpr std::uint8_t r0a3f7476 = 1;
-inline constexpr std::uint8_t r0bd65959 = 2;
-inline constexpr std::uint8_t r10664191 = 3;
-inline constexpr std::uint8_t r117937b3 = 4;
-inline constexpr std::uint8_t r12479f95 = 5;
-inline constexpr std::uint8_t r1626564f = 6;
-inline constexpr std::uint8_t r21119de5 = 7;
-inline constexpr std::uint8_t r220171f7 = 8;
-inline constexpr std::uint8_t r22c9b668 = 9;
-inline constexpr std::uint8_t r266faf31 = 10;
-inline constexpr std::uint8_t r2c601237 = 11;
-inline constexpr std::uint8_t r2e7d7b68 = 12;
-inline constexpr std::uint8_t r2f3de4c9 = 13;
+inline constexpr std::uint8_t r117937b3 = 2;
+inline constexpr std::uint8_t r12479f95 = 3;
+inline constexpr std::uint8_t r14091366 = 4;
+inline constexpr std::uint8_t r1626564f = 5;
+inline constexpr std::uint8_t r1a57f742 = 6;
+inline constexpr std::uint8_t r1bd2a515 = 7;
+inline constexpr std::uint8_t r21119de5 = 8;
+inline constexpr std::uint8_t r220171f7 = 9;
+inline constexpr std::uint8_t r22c9b668 = 10;
+inline constexpr std::uint8_t r266faf31 = 11;
+inline constexpr std::uint8_t r2c601237 = 12;
+inline constexpr std::uint8_t r2e7d7b68 = 13;
 inline constexpr std::uint8_t r318d4c3e = 14;
 inline constexpr std::uint8_t r3895c7d8 = 15;
 inline constexpr std::uint8_t r3bd25b33 = 16;
 inline constexpr std::uint8_t r3ce7a31d = 17;
-inline constexpr std::uint8_t r4819fe29 = 18;
-inline constexpr std::uint8_t r4aa6f0f1 = 19;
-inline constexpr std::uint8_t r4dc9b69e = 20;
-inline constexpr std::uint8_t r4df6fffd = 21;
-inline constexpr std::uint8_t r57b8c7c3 = 22;
-inline constexpr std::uint8_t r5a8463be = 23;
-inline constexpr std::uint8_t r6353bef1 = 24;
-inline constexpr std::uint8_t r6da81399 = 25;
-inline constexpr std::uint8_t r6fd5d9c2 = 26;
-inline constexpr std::uint8_t r70c0ab80 = 27;
-inline constexpr std::uint8_t r71841435 = 28;
+inline constexpr std::uint8_t r436eeba1 = 18;
+inline constexpr std::uint8_t r4819fe29 = 19;
+inline constexpr std::uint8_t r4aa6f0f1 = 20;
+inline constexpr std::uint8_t r4c894831 = 21;
+inline constexpr std::uint8_t r4df6fffd = 22;
+inline constexpr std::uint8_t r57b8c7c3 = 23;
+inline constexpr std::uint8_t r5a8463be = 24;
+inline constexpr std::uint8_t r5e8cdd45 = 25;
+inline constexpr std::uint8_t r6353bef1 = 26;
+inline constexpr std::uint8_t r6da81399 = 27;
+inline constexpr std::uint8_t r6fd5d9c2 = 28;
 inline constexpr std::uint8_t r75002108 = 29;
 inline constexpr std::uint8_t r7cc4ff33 = 30;
 inline constexpr std::uint8_t r8699cfdd = 31;
 inline constexpr std::uint8_t r89ccc2ad = 32;
 inline constexpr std::uint8_t r8a302f0e = 33;
-inline constexpr std::uint8_t r8e823ed7 = 34;
-inline constexpr std::uint8_t r8ed6a508 = 35;
-inline constexpr std::uint8_t r91ab1d47 = 36;
-inline constexpr std::uint8_t r95ecf4ee = 37;
+inline constexpr std::uint8_t r8ed6a508 = 34;
+inline constexpr std::uint8_t r91ab1d47 = 35;
+inline constexpr std::uint8_t r95ecf4ee = 36;
+inline constexpr std::uint8_t r98ab0045 = 37;
 inline constexpr std::uint8_t r99f6df24 = 38;
 inline constexpr std::uint8_t r9def57c7 = 39;
 inline constexpr std::uint8_t ra13e69b9 = 40;
 inline constexpr std::uint8_t ra8fdaa30 = 41;
-inline constexpr std::uint8_t rad2909ac = 42;
-inline constexpr std::uint8_t radf088dd = 43;
-inline constexpr std::uint8_t rae345db2 = 44;
-inline constexpr std::uint8_t rb376599a = 45;
+inline constexpr std::uint8_t raa35af28 = 42;
+inline constexpr std::uint8_t rad2909ac = 43;
+inline constexpr std::uint8_t radf088dd = 44;
+inline constexpr std::uint8_t rae345db2 = 45;
 inline constexpr std::uint8_t rb51b913e = 46;
-inline constexpr std::uint8_t rbe65769a = 47;
-inline constexpr std::uint8_t rc0bd5654 = 48;
-inline constexpr std::uint8_t rc7114fff = 49;
-inline constexpr std::uint8_t rc756de24 = 50;
-inline constexpr std::uint8_t rc9a58bb2 = 51;
-inline constexpr std::uint8_t rcb045c1a = 52;
-inline constexpr std::uint8_t rcc784d70 = 53;
-inline constexpr std::uint8_t rd0777311 = 54;
-inline constexpr std::uint8_t rd8d9bd2f = 55;
-inline constexpr std::uint8_t rd9c50f53 = 56;
-inline constexpr std::uint8_t re74f60ac = 57;
-inline constexpr std::uint8_t re85a8f23 = 58;
+inline constexpr std::uint8_t rb8b40b10 = 47;
+inline constexpr std::uint8_t rb96c6ad9 = 48;
+inline constexpr std::uint8_t rbe65769a = 49;
+inline constexpr std::uint8_t rc0bd5654 = 50;
+inline constexpr std::uint8_t rcb045c1a = 51;
+inline constexpr std::uint8_t rcc784d70 = 52;
+inline constexpr std::uint8_t rd8d9bd2f = 53;
+inline constexpr std::uint8_t rd9c50f53 = 54;
+inline constexpr std::uint8_t rdc2d8d31 = 55;
+inline constexpr std::uint8_t rdc47cb33 = 56;
+inline constexpr std::uint8_t re320537f = 57;
+inline constexpr std::uint8_t re74f60ac = 58;
 inline constexpr std::uint8_t re95d7848 = 59;
-inline constexpr std::uint8_t reb113bba = 60;
-inline constexpr std::uint8_t rf16a71be = 61;
-inline constexpr std::uint8_t rf2542191 = 62;
+inline constexpr std::uint8_t rf16a71be = 60;
+inline constexpr std::uint8_t rf2542191 = 61;
+inline constexpr std::uint8_t rf7e757cc = 62;
 inline constexpr std::uint8_t rfe0c4acf = 63;
 }  // namespace reserved
 
@@ -229,160 +229,160 @@ inline constexpr FormInfo form_table[] = {
     form(buffer_store_short_d16_hi, E::mubuf, 27, list::la6f2b800, reserved::rcb045c1a),
     form(buffer_wbinvl1, E::mubuf, 62, list::lcbf29ce4, reserved::radf088dd),
     form(buffer_wbinvl1_vol, E::mubuf, 63, list::lcbf29ce4, reserved::radf088dd),
-    form(ds_add_f32, E::ds, 21, list::l7751a98d, reserved::reb113bba),
-    form(ds_add_rtn_f32, E::ds, 53, list::l49328e7d, reserved::rc7114fff),
-    form(ds_add_rtn_u32, E::ds, 32, list::l7862d499, reserved::rc7114fff),
-    form(ds_add_rtn_u64, E::ds, 96, list::l10c8bc51, reserved::rc7114fff),
-    form(ds_add_src2_f32, E::ds, 149, list::l9ef89c45, reserved::rd0777311),
-    form(ds_add_src2_u32, E::ds, 128, list::l9ef89c45, reserved::rd0777311),
-    form(ds_add_src2_u64, E::ds, 192, list::l9ef89c45, reserved::rd0777311),
-    form(ds_add_u32, E::ds, 0, list::lce285fb8, reserved::reb113bba),
-    form(ds_add_u64, E::ds, 64, list::l3a534b6a, reserved::reb113bba),
-    form(ds_and_b32, E::ds, 9, list::l3e57ca54, reserved::reb113bba),
-    form(ds_and_b64, E::ds, 73, list::l1bea2bb8, reserved::reb113bba),
-    form(ds_and_rtn_b32, E::ds, 41, list::lbde17a2a, reserved::rc7114fff),
-    form(ds_and_rtn_b64, E::ds, 105, list::l8b214bcf, reserved::rc7114fff),
-    form(ds_and_src2_b32, E::ds, 137, list::l9ef89c45, reserved::rd0777311),
-    form(ds_and_src2_b64, E::ds, 201, list::l9ef89c45, reserved::rd0777311),
-    form(ds_append, E::ds, 190, list::l6872eb52, reserved::r4dc9b69e),
-    form(ds_bpermute_b32, E::ds, 63, list::lfe663327, reserved::r0bd65959),
-    form(ds_cmpst_b32, E::ds, 16, list::l0bb7adaf, reserved::r70c0ab80),
-    form(ds_cmpst_b64, E::ds, 80, list::l7064ecb3, reserved::r70c0ab80),
-    form(ds_cmpst_f32, E::ds, 17, list::l36cc8c08, reserved::r70c0ab80),
-    form(ds_cmpst_f64, E::ds, 81, list::l7b6cd067, reserved::r70c0ab80),
+    form(ds_add_f32, E::ds, 21, list::l7751a98d, reserved::r14091366),
+    form(ds_add_rtn_f32, E::ds, 53, list::l49328e7d, reserved::rf7e757cc),
+    form(ds_add_rtn_u32, E::ds, 32, list::l7862d499, reserved::rf7e757cc),
+    form(ds_add_rtn_u64, E::ds, 96, list::l10c8bc51, reserved::rf7e757cc),
+    form(ds_add_src2_f32, E::ds, 149, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_add_src2_u32, E::ds, 128, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_add_src2_u64, E::ds, 192, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_add_u32, E::ds, 0, list::lce285fb8, reserved::r14091366),
+    form(ds_add_u64, E::ds, 64, list::l3a534b6a, reserved::r14091366),
+    form(ds_and_b32, E::ds, 9, list::l3e57ca54, reserved::r14091366),
+    form(ds_and_b64, E::ds, 73, list::l1bea2bb8, reserved::r14091366),
+    form(ds_and_rtn_b32, E::ds, 41, list::lbde17a2a, reserved::rf7e757cc),
+    form(ds_and_rtn_b64, E::ds, 105, list::l8b214bcf, reserved::rf7e757cc),
+    form(ds_and_src2_b32, E::ds, 137, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_and_src2_b64, E::ds, 201, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_append, E::ds, 190, list::l6872eb52, reserved::r98ab0045),
+    form(ds_bpermute_b32, E::ds, 63, list::lfe663327, reserved::re320537f),
+    form(ds_cmpst_b32, E::ds, 16, list::l0bb7adaf, reserved::rb8b40b10),
+    form(ds_cmpst_b64, E::ds, 80, list::l7064ecb3, reserved::rb8b40b10),
+    form(ds_cmpst_f32, E::ds, 17, list::l36cc8c08, reserved::rb8b40b10),
+    form(ds_cmpst_f64, E::ds, 81, list::l7b6cd067, reserved::rb8b40b10),
     form(ds_cmpst_rtn_b32, E::ds, 48, list::l0c546b35, reserved::r22c9b668),
     form(ds_cmpst_rtn_b64, E::ds, 112, list::l1c4b5229, reserved::r22c9b668),
     form(ds_cmpst_rtn_f32, E::ds, 49, list::lde35d81b, reserved::r22c9b668),
     form(ds_cmpst_rtn_f64, E::ds, 113, list::l32de8ac2, reserved::r22c9b668),
-    form(ds_condxchg32_rtn_b64, E::ds, 126, list::l8b214bcf, reserved::rc7114fff),
-    form(ds_consume, E::ds, 189, list::l6872eb52, reserved::r4dc9b69e),
-    form(ds_dec_rtn_u32, E::ds, 36, list::l7862d499, reserved::rc7114fff),
-    form(ds_dec_rtn_u64, E::ds, 100, list::l10c8bc51, reserved::rc7114fff),
-    form(ds_dec_src2_u32, E::ds, 132, list::l9ef89c45, reserved::rd0777311),
-    form(ds_dec_src2_u64, E::ds, 196, list::l9ef89c45, reserved::rd0777311),
-    form(ds_dec_u32, E::ds, 4, list::lce285fb8, reserved::reb113bba),
-    form(ds_dec_u64, E::ds, 68, list::l3a534b6a, reserved::reb113bba),
-    form(ds_gws_barrier, E::ds, 157, list::l9ef89c45, reserved::r075ac2cc),
-    form(ds_gws_init, E::ds, 153, list::l9ef89c45, reserved::r075ac2cc),
-    form(ds_gws_sema_br, E::ds, 155, list::l9ef89c45, reserved::r075ac2cc),
-    form(ds_gws_sema_p, E::ds, 156, list::lcbf29ce4, reserved::re85a8f23),
-    form(ds_gws_sema_release_all, E::ds, 152, list::lcbf29ce4, reserved::re85a8f23),
-    form(ds_gws_sema_v, E::ds, 154, list::lcbf29ce4, reserved::re85a8f23),
-    form(ds_inc_rtn_u32, E::ds, 35, list::l7862d499, reserved::rc7114fff),
-    form(ds_inc_rtn_u64, E::ds, 99, list::l10c8bc51, reserved::rc7114fff),
-    form(ds_inc_src2_u32, E::ds, 131, list::l9ef89c45, reserved::rd0777311),
-    form(ds_inc_src2_u64, E::ds, 195, list::l9ef89c45, reserved::rd0777311),
-    form(ds_inc_u32, E::ds, 3, list::lce285fb8, reserved::reb113bba),
-    form(ds_inc_u64, E::ds, 67, list::l3a534b6a, reserved::reb113bba),
-    form(ds_max_f32, E::ds, 19, list::l7751a98d, reserved::reb113bba),
-    form(ds_max_f64, E::ds, 83, list::l9c7af119, reserved::reb113bba),
-    form(ds_max_i32, E::ds, 6, list::l3fa271fe, reserved::reb113bba),
-    form(ds_max_i64, E::ds, 70, list::l8c0a86e9, reserved::reb113bba),
-    form(ds_max_rtn_f32, E::ds, 51, list::l49328e7d, reserved::rc7114fff),
-    form(ds_max_rtn_f64, E::ds, 115, list::l288a0a7b, reserved::rc7114fff),
-    form(ds_max_rtn_i32, E::ds, 38, list::lba16b127, reserved::rc7114fff),
-    form(ds_max_rtn_i64, E::ds, 102, list::ld34ef703, reserved::rc7114fff),
-    form(ds_max_rtn_u32, E::ds, 40, list::l7862d499, reserved::rc7114fff),
-    form(ds_max_rtn_u64, E::ds, 104, list::l10c8bc51, reserved::rc7114fff),
-    form(ds_max_src2_f32, E::ds, 147, list::l9ef89c45, reserved::rd0777311),
-    form(ds_max_src2_f64, E::ds, 211, list::l9ef89c45, reserved::rd0777311),
-    form(ds_max_src2_i32, E::ds, 134, list::l9ef89c45, reserved::rd0777311),
-    form(ds_max_src2_i64, E::ds, 198, list::l9ef89c45, reserved::rd0777311),
-    form(ds_max_src2_u32, E::ds, 136, list::l9ef89c45, reserved::rd0777311),
-    form(ds_max_src2_u64, E::ds, 200, list::l9ef89c45, reserved::rd0777311),
-    form(ds_max_u32, E::ds, 8, list::lce285fb8, reserved::reb113bba),
-    form(ds_max_u64, E::ds, 72, list::l3a534b6a, reserved::reb113bba),
-    form(ds_min_f32, E::ds, 18, list::l7751a98d, reserved::reb113bba),
-    form(ds_min_f64, E::ds, 82, list::l9c7af119, reserved::reb113bba),
-    form(ds_min_i32, E::ds, 5, list::l3fa271fe, reserved::reb113bba),
-    form(ds_min_i64, E::ds, 69, list::l8c0a86e9, reserved::reb113bba),
-    form(ds_min_rtn_f32, E::ds, 50, list::l49328e7d, reserved::rc7114fff),
-    form(ds_min_rtn_f64, E::ds, 114, list::l288a0a7b, reserved::rc7114fff),
-    form(ds_min_rtn_i32, E::ds, 37, list::lba16b127, reserved::rc7114fff),
-    form(ds_min_rtn_i64, E::ds, 101, list::ld34ef703, reserved::rc7114fff),
-    form(ds_min_rtn_u32, E::ds, 39, list::l7862d499, reserved::rc7114fff),
-    form(ds_min_rtn_u64, E::ds, 103, list::l10c8bc51, reserved::rc7114fff),
-    form(ds_min_src2_f32, E::ds, 146, list::l9ef89c45, reserved::rd0777311),
-    form(ds_min_src2_f64, E::ds, 210, list::l9ef89c45, reserved::rd0777311),
-    form(ds_min_src2_i32, E::ds, 133, list::l9ef89c45, reserved::rd0777311),
-    form(ds_min_src2_i64, E::ds, 197, list::l9ef89c45, reserved::rd0777311),
-    form(ds_min_src2_u32, E::ds, 135, list::l9ef89c45, reserved::rd0777311),
-    form(ds_min_src2_u64, E::ds, 199, list::l9ef89c45, reserved::rd0777311),
-    form(ds_min_u32, E::ds, 7, list::lce285fb8, reserved::reb113bba),
-    form(ds_min_u64, E::ds, 71, list::l3a534b6a, reserved::reb113bba),
-    form(ds_mskor_b32, E::ds, 12, list::l0bb7adaf, reserved::r70c0ab80),
-    form(ds_mskor_b64, E::ds, 76, list::l7064ecb3, reserved::r70c0ab80),
+    form(ds_condxchg32_rtn_b64, E::ds, 126, list::l8b214bcf, reserved::rf7e757cc),
+    form(ds_consume, E::ds, 189, list::l6872eb52, reserved::r98ab0045),
+    form(ds_dec_rtn_u32, E::ds, 36, list::l7862d499, reserved::rf7e757cc),
+    form(ds_dec_rtn_u64, E::ds, 100, list::l10c8bc51, reserved::rf7e757cc),
+    form(ds_dec_src2_u32, E::ds, 132, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_dec_src2_u64, E::ds, 196, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_dec_u32, E::ds, 4, list::lce285fb8, reserved::r14091366),
+    form(ds_dec_u64, E::ds, 68, list::l3a534b6a, reserved::r14091366),
+    form(ds_gws_barrier, E::ds, 157, list::l9ef89c45, reserved::r4c894831),
+    form(ds_gws_init, E::ds, 153, list::l9ef89c45, reserved::r4c894831),
+    form(ds_gws_sema_br, E::ds, 155, list::l9ef89c45, reserved::r4c894831),
+    form(ds_gws_sema_p, E::ds, 156, list::lcbf29ce4, reserved::r436eeba1),
+    form(ds_gws_sema_release_all, E::ds, 152, list::lcbf29ce4, reserved::r436eeba1),
+    form(ds_gws_sema_v, E::ds, 154, list::lcbf29ce4, reserved::r436eeba1),
+    form(ds_inc_rtn_u32, E::ds, 35, list::l7862d499, reserved::rf7e757cc),
+    form(ds_inc_rtn_u64, E::ds, 99, list::l10c8bc51, reserved::rf7e757cc),
+    form(ds_inc_src2_u32, E::ds, 131, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_inc_src2_u64, E::ds, 195, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_inc_u32, E::ds, 3, list::lce285fb8, reserved::r14091366),
+    form(ds_inc_u64, E::ds, 67, list::l3a534b6a, reserved::r14091366),
+    form(ds_max_f32, E::ds, 19, list::l7751a98d, reserved::r14091366),
+    form(ds_max_f64, E::ds, 83, list::l9c7af119, reserved::r14091366),
+    form(ds_max_i32, E::ds, 6, list::l3fa271fe, reserved::r14091366),
+    form(ds_max_i64, E::ds, 70, list::l8c0a86e9, reserved::r14091366),
+    form(ds_max_rtn_f32, E::ds, 51, list::l49328e7d, reserved::rf7e757cc),
+    form(ds_max_rtn_f64, E::ds, 115, list::l288a0a7b, reserved::rf7e757cc),
+    form(ds_max_rtn_i32, E::ds, 38, list::lba16b127, reserved::rf7e757cc),
+    form(ds_max_rtn_i64, E::ds, 102, list::ld34ef703, reserved::rf7e757cc),
+    form(ds_max_rtn_u32, E::ds, 40, list::l7862d499, reserved::rf7e757cc),
+    form(ds_max_rtn_u64, E::ds, 104, list::l10c8bc51, reserved::rf7e757cc),
+    form(ds_max_src2_f32, E::ds, 147, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_max_src2_f64, E::ds, 211, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_max_src2_i32, E::ds, 134, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_max_src2_i64, E::ds, 198, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_max_src2_u32, E::ds, 136, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_max_src2_u64, E::ds, 200, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_max_u32, E::ds, 8, list::lce285fb8, reserved::r14091366),
+    form(ds_max_u64, E::ds, 72, list::l3a534b6a, reserved::r14091366),
+    form(ds_min_f32, E::ds, 18, list::l7751a98d, reserved::r14091366),
+    form(ds_min_f64, E::ds, 82, list::l9c7af119, reserved::r14091366),
+    form(ds_min_i32, E::ds, 5, list::l3fa271fe, reserved::r14091366),
+    form(ds_min_i64, E::ds, 69, list::l8c0a86e9, reserved::r14091366),
+    form(ds_min_rtn_f32, E::ds, 50, list::l49328e7d, reserved::rf7e757cc),
+    form(ds_min_rtn_f64, E::ds, 114, list::l288a0a7b, reserved::rf7e757cc),
+    form(ds_min_rtn_i32, E::ds, 37, list::lba16b127, reserved::rf7e757cc),
+    form(ds_min_rtn_i64, E::ds, 101, list::ld34ef703, reserved::rf7e757cc),
+    form(ds_min_rtn_u32, E::ds, 39, list::l7862d499, reserved::rf7e757cc),
+    form(ds_min_rtn_u64, E::ds, 103, list::l10c8bc51, reserved::rf7e757cc),
+    form(ds_min_src2_f32, E::ds, 146, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_min_src2_f64, E::ds, 210, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_min_src2_i32, E::ds, 133, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_min_src2_i64, E::ds, 197, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_min_src2_u32, E::ds, 135, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_min_src2_u64, E::ds, 199, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_min_u32, E::ds, 7, list::lce285fb8, reserved::r14091366),
+    form(ds_min_u64, E::ds, 71, list::l3a534b6a, reserved::r14091366),
+    form(ds_mskor_b32, E::ds, 12, list::l0bb7adaf, reserved::rb8b40b10),
+    form(ds_mskor_b64, E::ds, 76, list::l7064ecb3, reserved::rb8b40b10),
     form(ds_mskor_rtn_b32, E::ds, 44, list::l0c546b35, reserved::r22c9b668),
     form(ds_mskor_rtn_b64, E::ds, 108, list::l1c4b5229, reserved::r22c9b668),
-    form(ds_nop, E::ds, 20, list::lcbf29ce4, reserved::rb376599a),
-    form(ds_ordered_count, E::ds, 191, list::l98b34635, reserved::r10664191),
-    form(ds_or_b32, E::ds, 10, list::l3e57ca54, reserved::reb113bba),
-    form(ds_or_b64, E::ds, 74, list::l1bea2bb8, reserved::reb113bba),
-    form(ds_or_rtn_b32, E::ds, 42, list::lbde17a2a, reserved::rc7114fff),
-    form(ds_or_rtn_b64, E::ds, 106, list::l8b214bcf, reserved::rc7114fff),
-    form(ds_or_src2_b32, E::ds, 138, list::l9ef89c45, reserved::rd0777311),
-    form(ds_or_src2_b64, E::ds, 202, list::l9ef89c45, reserved::rd0777311),
-    form(ds_permute_b32, E::ds, 62, list::lfe663327, reserved::r0bd65959),
-    form(ds_read2st64_b32, E::ds, 56, list::l96c8c00a, reserved::r71841435),
-    form(ds_read2st64_b64, E::ds, 120, list::l937ee316, reserved::r71841435),
-    form(ds_read2_b32, E::ds, 55, list::l96c8c00a, reserved::r71841435),
-    form(ds_read2_b64, E::ds, 119, list::l937ee316, reserved::r71841435),
-    form(ds_read_addtid_b32, E::ds, 182, list::l6872eb52, reserved::r4dc9b69e),
-    form(ds_read_b128, E::ds, 255, list::la1c43a5f, reserved::r71841435),
-    form(ds_read_b32, E::ds, 54, list::l98b34635, reserved::r71841435),
-    form(ds_read_b64, E::ds, 118, list::laa7d0381, reserved::r71841435),
-    form(ds_read_b96, E::ds, 254, list::l5a1159e1, reserved::r71841435),
-    form(ds_read_i16, E::ds, 59, list::l1e964e91, reserved::r71841435),
-    form(ds_read_i8, E::ds, 57, list::l1e964e91, reserved::r71841435),
-    form(ds_read_i8_d16, E::ds, 88, list::l3924200c, reserved::r71841435),
-    form(ds_read_i8_d16_hi, E::ds, 89, list::l3924200c, reserved::r71841435),
-    form(ds_read_u16, E::ds, 60, list::l3b57c337, reserved::r71841435),
-    form(ds_read_u16_d16, E::ds, 90, list::lde500781, reserved::r71841435),
-    form(ds_read_u16_d16_hi, E::ds, 91, list::lde500781, reserved::r71841435),
-    form(ds_read_u8, E::ds, 58, list::l3b57c337, reserved::r71841435),
-    form(ds_read_u8_d16, E::ds, 86, list::lde500781, reserved::r71841435),
-    form(ds_read_u8_d16_hi, E::ds, 87, list::lde500781, reserved::r71841435),
-    form(ds_rsub_rtn_u32, E::ds, 34, list::l7862d499, reserved::rc7114fff),
-    form(ds_rsub_rtn_u64, E::ds, 98, list::l10c8bc51, reserved::rc7114fff),
-    form(ds_rsub_src2_u32, E::ds, 130, list::l9ef89c45, reserved::rd0777311),
-    form(ds_rsub_src2_u64, E::ds, 194, list::l9ef89c45, reserved::rd0777311),
-    form(ds_rsub_u32, E::ds, 2, list::lce285fb8, reserved::reb113bba),
-    form(ds_rsub_u64, E::ds, 66, list::l3a534b6a, reserved::reb113bba),
-    form(ds_sub_rtn_u32, E::ds, 33, list::l7862d499, reserved::rc7114fff),
-    form(ds_sub_rtn_u64, E::ds, 97, list::l10c8bc51, reserved::rc7114fff),
-    form(ds_sub_src2_u32, E::ds, 129, list::l9ef89c45, reserved::rd0777311),
-    form(ds_sub_src2_u64, E::ds, 193, list::l9ef89c45, reserved::rd0777311),
-    form(ds_sub_u32, E::ds, 1, list::lce285fb8, reserved::reb113bba),
-    form(ds_sub_u64, E::ds, 65, list::l3a534b6a, reserved::reb113bba),
-    form(ds_swizzle_b32, E::ds, 61, list::l98b34635, reserved::r71841435),
+    form(ds_nop, E::ds, 20, list::lcbf29ce4, reserved::r039ed5d5),
+    form(ds_ordered_count, E::ds, 191, list::l98b34635, reserved::r1bd2a515),
+    form(ds_or_b32, E::ds, 10, list::l3e57ca54, reserved::r14091366),
+    form(ds_or_b64, E::ds, 74, list::l1bea2bb8, reserved::r14091366),
+    form(ds_or_rtn_b32, E::ds, 42, list::lbde17a2a, reserved::rf7e757cc),
+    form(ds_or_rtn_b64, E::ds, 106, list::l8b214bcf, reserved::rf7e757cc),
+    form(ds_or_src2_b32, E::ds, 138, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_or_src2_b64, E::ds, 202, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_permute_b32, E::ds, 62, list::lfe663327, reserved::re320537f),
+    form(ds_read2st64_b32, E::ds, 56, list::l96c8c00a, reserved::raa35af28),
+    form(ds_read2st64_b64, E::ds, 120, list::l937ee316, reserved::raa35af28),
+    form(ds_read2_b32, E::ds, 55, list::l96c8c00a, reserved::raa35af28),
+    form(ds_read2_b64, E::ds, 119, list::l937ee316, reserved::raa35af28),
+    form(ds_read_addtid_b32, E::ds, 182, list::l6872eb52, reserved::r98ab0045),
+    form(ds_read_b128, E::ds, 255, list::la1c43a5f, reserved::raa35af28),
+    form(ds_read_b32, E::ds, 54, list::l98b34635, reserved::raa35af28),
+    form(ds_read_b64, E::ds, 118, list::laa7d0381, reserved::raa35af28),
+    form(ds_read_b96, E::ds, 254, list::l5a1159e1, reserved::raa35af28),
+    form(ds_read_i16, E::ds, 59, list::l1e964e91, reserved::raa35af28),
+    form(ds_read_i8, E::ds, 57, list::l1e964e91, reserved::raa35af28),
+    form(ds_read_i8_d16, E::ds, 88, list::l3924200c, reserved::raa35af28),
+    form(ds_read_i8_d16_hi, E::ds, 89, list::l3924200c, reserved::raa35af28),
+    form(ds_read_u16, E::ds, 60, list::l3b57c337, reserved::raa35af28),
+    form(ds_read_u16_d16, E::ds, 90, list::lde500781, reserved::raa35af28),
+    form(ds_read_u16_d16_hi, E::ds, 91, list::lde500781, reserved::raa35af28),
+    form(ds_read_u8, E::ds, 58, list::l3b57c337, reserved::raa35af28),
+    form(ds_read_u8_d16, E::ds, 86, list::lde500781, reserved::raa35af28),
+    form(ds_read_u8_d16_hi, E::ds, 87, list::lde500781, reserved::raa35af28),
+    form(ds_rsub_rtn_u32, E::ds, 34, list::l7862d499, reserved::rf7e757cc),
+    form(ds_rsub_rtn_u64, E::ds, 98, list::l10c8bc51, reserved::rf7e757cc),
+    form(ds_rsub_src2_u32, E::ds, 130, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_rsub_src2_u64, E::ds, 194, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_rsub_u32, E::ds, 2, list::lce285fb8, reserved::r14091366),
+    form(ds_rsub_u64, E::ds, 66, list::l3a534b6a, reserved::r14091366),
+    form(ds_sub_rtn_u32, E::ds, 33, list::l7862d499, reserved::rf7e757cc),
+    form(ds_sub_rtn_u64, E::ds, 97, list::l10c8bc51, reserved::rf7e757cc),
+    form(ds_sub_src2_u32, E::ds, 129, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_sub_src2_u64, E::ds, 193, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_sub_u32, E::ds, 1, list::lce285fb8, reserved::r14091366),
+    form(ds_sub_u64, E::ds, 65, list::l3a534b6a, reserved::r14091366),
+    form(ds_swizzle_b32, E::ds, 61, list::l98b34635, reserved::raa35af28),
     form(ds_wrap_rtn_b32, E::ds, 52, list::l0c546b35, reserved::r22c9b668),
-    form(ds_write2st64_b32, E::ds, 15, list::l0bb7adaf, reserved::r70c0ab80),
-    form(ds_write2st64_b64, E::ds, 79, list::l7064ecb3, reserved::r70c0ab80),
-    form(ds_write2_b32, E::ds, 14, list::l0bb7adaf, reserved::r70c0ab80),
-    form(ds_write2_b64, E::ds, 78, list::l7064ecb3, reserved::r70c0ab80),
-    form(ds_write_addtid_b32, E::ds, 29, list::l573fb255, reserved::rc756de24),
-    form(ds_write_b128, E::ds, 223, list::l86bb02dd, reserved::reb113bba),
-    form(ds_write_b16, E::ds, 31, list::l6b32dd83, reserved::reb113bba),
-    form(ds_write_b16_d16_hi, E::ds, 85, list::l474a1047, reserved::reb113bba),
-    form(ds_write_b32, E::ds, 13, list::l3e57ca54, reserved::reb113bba),
-    form(ds_write_b64, E::ds, 77, list::l1bea2bb8, reserved::reb113bba),
-    form(ds_write_b8, E::ds, 30, list::l05b353b1, reserved::reb113bba),
-    form(ds_write_b8_d16_hi, E::ds, 84, list::l1f059351, reserved::reb113bba),
-    form(ds_write_b96, E::ds, 222, list::l511e6a24, reserved::reb113bba),
-    form(ds_write_src2_b32, E::ds, 141, list::l9ef89c45, reserved::rd0777311),
-    form(ds_write_src2_b64, E::ds, 205, list::l9ef89c45, reserved::rd0777311),
+    form(ds_write2st64_b32, E::ds, 15, list::l0bb7adaf, reserved::rb8b40b10),
+    form(ds_write2st64_b64, E::ds, 79, list::l7064ecb3, reserved::rb8b40b10),
+    form(ds_write2_b32, E::ds, 14, list::l0bb7adaf, reserved::rb8b40b10),
+    form(ds_write2_b64, E::ds, 78, list::l7064ecb3, reserved::rb8b40b10),
+    form(ds_write_addtid_b32, E::ds, 29, list::l573fb255, reserved::r1a57f742),
+    form(ds_write_b128, E::ds, 223, list::l86bb02dd, reserved::r14091366),
+    form(ds_write_b16, E::ds, 31, list::l6b32dd83, reserved::r14091366),
+    form(ds_write_b16_d16_hi, E::ds, 85, list::l474a1047, reserved::r14091366),
+    form(ds_write_b32, E::ds, 13, list::l3e57ca54, reserved::r14091366),
+    form(ds_write_b64, E::ds, 77, list::l1bea2bb8, reserved::r14091366),
+    form(ds_write_b8, E::ds, 30, list::l05b353b1, reserved::r14091366),
+    form(ds_write_b8_d16_hi, E::ds, 84, list::l1f059351, reserved::r14091366),
+    form(ds_write_b96, E::ds, 222, list::l511e6a24, reserved::r14091366),
+    form(ds_write_src2_b32, E::ds, 141, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_write_src2_b64, E::ds, 205, list::l9ef89c45, reserved::rdc47cb33),
     form(ds_wrxchg2st64_rtn_b32, E::ds, 47, list::le3f1c24a, reserved::r22c9b668),
     form(ds_wrxchg2st64_rtn_b64, E::ds, 111, list::lefb26ea4, reserved::r22c9b668),
     form(ds_wrxchg2_rtn_b32, E::ds, 46, list::le3f1c24a, reserved::r22c9b668),
     form(ds_wrxchg2_rtn_b64, E::ds, 110, list::lefb26ea4, reserved::r22c9b668),
-    form(ds_wrxchg_rtn_b32, E::ds, 45, list::lbde17a2a, reserved::rc7114fff),
-    form(ds_wrxchg_rtn_b64, E::ds, 109, list::l8b214bcf, reserved::rc7114fff),
-    form(ds_xor_b32, E::ds, 11, list::l3e57ca54, reserved::reb113bba),
-    form(ds_xor_b64, E::ds, 75, list::l1bea2bb8, reserved::reb113bba),
-    form(ds_xor_rtn_b32, E::ds, 43, list::lbde17a2a, reserved::rc7114fff),
-    form(ds_xor_rtn_b64, E::ds, 107, list::l8b214bcf, reserved::rc7114fff),
-    form(ds_xor_src2_b32, E::ds, 139, list::l9ef89c45, reserved::rd0777311),
-    form(ds_xor_src2_b64, E::ds, 203, list::l9ef89c45, reserved::rd0777311),
+    form(ds_wrxchg_rtn_b32, E::ds, 45, list::lbde17a2a, reserved::rf7e757cc),
+    form(ds_wrxchg_rtn_b64, E::ds, 109, list::l8b214bcf, reserved::rf7e757cc),
+    form(ds_xor_b32, E::ds, 11, list::l3e57ca54, reserved::r14091366),
+    form(ds_xor_b64, E::ds, 75, list::l1bea2bb8, reserved::r14091366),
+    form(ds_xor_rtn_b32, E::ds, 43, list::lbde17a2a, reserved::rf7e757cc),
+    form(ds_xor_rtn_b64, E::ds, 107, list::l8b214bcf, reserved::rf7e757cc),
+    form(ds_xor_src2_b32, E::ds, 139, list::l9ef89c45, reserved::rdc47cb33),
+    form(ds_xor_src2_b64, E::ds, 203, list::l9ef89c45, reserved::rdc47cb33),
     form(flat_atomic_add, E::flat, 66, list::la7021f7e, reserved::r8699cfdd),
     form(flat_atomic_add_x2, E::flat, 98, list::l8b5f83d5, reserved::r8699cfdd),
     form(flat_atomic_and, E::flat, 72, list::la7021f7e, reserved::r8699cfdd),
@@ -656,7 +656,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_atomic_umin_x2, E::smem, 165, list::l7a3abab2, reserved::r75002108),
     form(s_atomic_xor, E::smem, 138, list::l0294e10f, reserved::r75002108),
     form(s_atomic_xor_x2, E::smem, 170, list::l7a3abab2, reserved::r75002108),
-    form(s_barrier, E::sopp, 10, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_barrier, E::sopp, 10, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_bcnt0_i32_b32, E::sop1, 10, list::ldbf0b50c, reserved::r75002108),
     form(s_bcnt0_i32_b32, E::sop1_lit, 10, list::ldbf0b50c, reserved::r75002108),
     form(s_bcnt0_i32_b64, E::sop1, 11, list::l31110f44, reserved::r75002108),
@@ -806,8 +806,8 @@ inline constexpr FormInfo form_table[] = {
     form(s_dcache_wb_vol, E::smem, 35, list::lcbf29ce4, reserved::r4819fe29),
     form(s_decperflevel, E::sopp, 21, list::ld09d4647, reserved::r75002108),
     form(s_endpgm, E::sopp, 1, list::lcbf29ce4, reserved::r75002108),
-    form(s_endpgm_ordered_ps_done, E::sopp, 30, list::lcbf29ce4, reserved::rc9a58bb2),
-    form(s_endpgm_saved, E::sopp, 27, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_endpgm_ordered_ps_done, E::sopp, 30, list::lcbf29ce4, reserved::r5e8cdd45),
+    form(s_endpgm_saved, E::sopp, 27, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_ff0_i32_b32, E::sop1, 14, list::l5d30b1b8, reserved::r75002108),
     form(s_ff0_i32_b32, E::sop1_lit, 14, list::l5d30b1b8, reserved::r75002108),
     form(s_ff0_i32_b64, E::sop1, 15, list::lfeadd640, reserved::r75002108),
@@ -826,7 +826,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_flbit_i32_i64, E::sop1_lit, 21, list::l1b0aad17, reserved::r75002108),
     form(s_getpc_b64, E::sop1, 28, list::l86ae380a, reserved::r75002108),
     form(s_getreg_b32, E::sopk, 17, list::ld5d75d01, reserved::r75002108),
-    form(s_icache_inv, E::sopp, 19, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_icache_inv, E::sopp, 19, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_incperflevel, E::sopp, 20, list::ld09d4647, reserved::r75002108),
     form(s_load_dword, E::smem, 0, list::l0a3cf1e3, reserved::r75002108),
     form(s_load_dwordx16, E::smem, 4, list::lfdfda9e1, reserved::r75002108),
@@ -939,7 +939,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_set_gpr_idx_idx, E::sop1, 50, list::lb8438fe4, reserved::r75002108),
     form(s_set_gpr_idx_idx, E::sop1_lit, 50, list::lb8438fe4, reserved::r75002108),
     form(s_set_gpr_idx_mode, E::sopp, 29, list::lee838911, reserved::r75002108),
-    form(s_set_gpr_idx_off, E::sopp, 28, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_set_gpr_idx_off, E::sopp, 28, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_set_gpr_idx_on, E::sopc, 17, list::l20eba3c9, reserved::r75002108),
     form(s_set_gpr_idx_on, E::sopc_lit, 17, list::l20eba3c9, reserved::r75002108),
     form(s_sext_i32_i16, E::sop1, 23, list::l3505464f, reserved::r75002108),
@@ -958,9 +958,9 @@ inline constexpr FormInfo form_table[] = {
     form(s_sub_u32, E::sop2_lit, 1, list::l411b6743, reserved::r75002108),
     form(s_swappc_b64, E::sop1, 30, list::l9d334ed2, reserved::r75002108),
     form(s_trap, E::sopp, 18, list::l4b380bbd, reserved::r75002108),
-    form(s_ttracedata, E::sopp, 22, list::l5c8d5da4, reserved::rc9a58bb2),
+    form(s_ttracedata, E::sopp, 22, list::l5c8d5da4, reserved::r5e8cdd45),
     form(s_waitcnt, E::sopp, 12, list::l10999430, reserved::r75002108),
-    form(s_wakeup, E::sopp, 3, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_wakeup, E::sopp, 3, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_wqm_b32, E::sop1, 6, list::ld8cf5b26, reserved::r75002108),
     form(s_wqm_b32, E::sop1_lit, 6, list::ld8cf5b26, reserved::r75002108),
     form(s_wqm_b64, E::sop1, 7, list::laef28cd0, reserved::r75002108),
@@ -1073,8 +1073,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_ceil_f64, E::vop1, 24, list::l0d35e5af, reserved::r75002108),
     form(v_ceil_f64, E::vop3, 344, list::l91fa2693, reserved::r6353bef1),
     form(v_ceil_f64, E::vop1_lit, 24, list::l0d35e5af, reserved::r75002108),
-    form(v_clrexcp, E::vop1, 53, list::lcbf29ce4, reserved::r8e823ed7),
-    form(v_clrexcp, E::vop3, 373, list::lcbf29ce4, reserved::r2f3de4c9),
+    form(v_clrexcp, E::vop1, 53, list::lcbf29ce4, reserved::rdc2d8d31),
+    form(v_clrexcp, E::vop3, 373, list::lcbf29ce4, reserved::rb96c6ad9),
     form(v_cmpx_class_f16, E::vopc, 21, list::l615e8050, reserved::r75002108),
     form(v_cmpx_class_f16, E::vop3, 21, list::la1c8ca0b, reserved::rcc784d70),
     form(v_cmpx_class_f16, E::vopc_lit, 21, list::l615e8050, reserved::r75002108),
@@ -2303,8 +2303,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_mul_u32_u24, E::vop2_dpp16, 8, list::l7040d479, reserved::rd8d9bd2f),
     form(v_mul_u32_u24, E::vop2_lit, 8, list::l7040d479, reserved::r75002108),
     form(v_mul_u32_u24, E::vop2_sdwa, 8, list::l7040d479, reserved::re95d7848),
-    form(v_nop, E::vop1, 0, list::lcbf29ce4, reserved::r8e823ed7),
-    form(v_nop, E::vop3, 320, list::lcbf29ce4, reserved::r2f3de4c9),
+    form(v_nop, E::vop1, 0, list::lcbf29ce4, reserved::rdc2d8d31),
+    form(v_nop, E::vop3, 320, list::lcbf29ce4, reserved::rb96c6ad9),
     form(v_not_b32, E::vop1, 43, list::l869e6257, reserved::r75002108),
     form(v_not_b32, E::vop3, 363, list::ld0fc36ad, reserved::r266faf31),
     form(v_not_b32, E::vop1_dpp16, 43, list::l869e6257, reserved::rd8d9bd2f),

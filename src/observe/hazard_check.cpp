@@ -31,6 +31,15 @@ void HazardCheck::before(const Step& step) {
   });
   if (wave.freed_at != 0) look_at_freed(step, wave.freed_at);
   if (now_->reversed) report_reversed(step);
+  if (now_->wrong_branch)
+    report(step, step.pc, 0, "", "is a branch with 0x3f in SIMM16: RDNA1 does not go there",
+           "put an instruction between the branch and its target: llvm-mc puts s_nop 0 behind the branch");
+  if (!rules_.open.empty())
+    wave.open.look(step, now_->open, rules_.open,
+                   [&](std::uint64_t pc, const OpenHazardRule& rule, const std::string& name) {
+                     report(step, pc, 0, name, (name.empty() ? "" : "writes " + name + ", ") + std::string(rule.what),
+                            std::string(rule.advice));
+                   });
   if (rules_.alu.any())
     wave.alu.look(step, now_->halves, rules_.alu, vcc_, exec_,
                   [&](std::uint64_t pc, const std::string& name, const std::string& what, const std::string& advice) {
@@ -61,9 +70,9 @@ void HazardCheck::after(const Step& step) {
 
 HazardCheck::HazardFacts HazardCheck::facts_of(const Step& step) const {
   HazardFacts facts;
-  std::uint32_t classes = 0;  // bits of HazardClass
-  for (unsigned i = 0; i <= static_cast<unsigned>(HazardClass::access_register); ++i)
-    if (is_of_class(static_cast<HazardClass>(i), step)) classes |= 1u << i;
+  std::uint64_t classes = 0;  // bits of HazardClass
+  for (unsigned i = 0; i < hazard_classes; ++i)
+    if (is_of_class(static_cast<HazardClass>(i), step, exec_)) classes |= std::uint64_t{1} << i;
   facts.vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
   const bool writes_m0 = (classes & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
   facts.kept =
@@ -84,6 +93,7 @@ HazardCheck::HazardFacts HazardCheck::facts_of(const Step& step) const {
     if ((classes & bit(rule.second)) != 0) facts.second_of |= rule_bit;
     rule_bit <<= 1;
   }
+  facts.f64_matrix = step.info->matrix != nullptr && step.info->matrix->a == Element::f64;
   facts.reversed = step.by_dpp && step.info->dpp_source != 0;
   if (step.info->matrix != nullptr) {
     if (rules_.matrix == MatrixHazards::wmma)
@@ -96,6 +106,9 @@ HazardCheck::HazardFacts HazardCheck::facts_of(const Step& step) const {
       facts.states = matrix_states(*step.info->matrix, step.wide_elements, rules_.matrix == MatrixHazards::longer_mfma);
   }
   if (rules_.alu_waits) facts.waits = alu_wait_use(step);
+  facts.open = open_hazard_use(step, classes, rules_.open);
+  facts.wrong_branch = rules_.wrong_branch == static_cast<std::int16_t>(step.words[0] & 0xffffu) && step.info->branch &&
+                       !step.info->indirect_branch && !step.uses->call;
   if (rules_.looks_at_halves()) facts.halves = HalfRegisters(step);
   facts.pc = step.pc;
   facts.info = step.info;
@@ -110,8 +123,9 @@ void HazardCheck::follow(std::uint32_t rules, const Step& step, const Wave& wave
     for (auto past = wave.past.rbegin(); past != wave.past.rend(); ++past) {
       const std::uint64_t between = wave.time - past->time - 1;
       if (between >= rule.states) break;
-      if (rule.link == HazardLink::behind_acc &&
-          !(wave.past.back().time + 1 == wave.time && wave.past.back().facts->moves_acc))
+      const PastInstruction& last = wave.past.back();
+      if ((rule.link == HazardLink::behind_acc && !(last.time + 1 == wave.time && last.facts->moves_acc)) ||
+          (rule.link == HazardLink::behind_f64_matrix && !(last.time + 1 == wave.time && last.facts->f64_matrix)))
         break;
       if ((past->facts->first_of & rules & (~rules + 1)) != 0) look_at(step, *past, rule, between);
     }
@@ -172,6 +186,7 @@ const RegisterUse* HazardCheck::shared(const HazardRule& rule, const PastInstruc
           if (r.file == UsedFile::vgpr && is_c(r, sparse) == (rule.link == HazardLink::addend)) return &r;
           break;
         case HazardLink::behind_acc:
+        case HazardLink::behind_f64_matrix:
           if (r.file == UsedFile::vgpr) return &r;
           break;
         case HazardLink::scalar:  // a carry-in is forwarded
@@ -198,7 +213,9 @@ const RegisterUse* HazardCheck::shared(const HazardRule& rule, const PastInstruc
             return &r;
           break;
         case HazardLink::m0:
-        case HazardLink::order: break;
+        case HazardLink::order:
+        case HazardLink::overwrites:
+        case HazardLink::branch_between: break;
       }
     }
   }
@@ -275,10 +292,10 @@ void HazardCheck::look_at_mfma_result(const Step& step, const PastInstruction& p
     for (const RegisterUse& use : step.uses->all()) {
       if (use.file != first.file || use.first >= first.first + first.count || first.first >= use.first + use.count)
         continue;
-      const std::uint32_t states = matrix          ? before_matrix(step, past, first, use)
-                                   : valu          ? before_valu(past, first, use)
-                                   : first.written ? (use.read ? past.facts->states.before_memory : 0)
-                                                   : 0;
+      const std::uint32_t states = matrix              ? before_matrix(step, past, first, use)
+                                   : valu || !use.read ? before_valu(past, first, use)
+                                   : first.written     ? past.facts->states.before_memory
+                                                       : 0;
       if (between >= states) continue;
       const std::string name = register_name(use.file, std::max(use.first, first.first), step.wave);
       report(step, past, states, between, name,

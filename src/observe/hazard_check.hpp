@@ -18,6 +18,7 @@
 #include "observe/hazard_class.hpp"
 #include "observe/hazard_rules.hpp"
 #include "observe/members.hpp"
+#include "observe/open_hazards.hpp"
 #include "observe/prepared.hpp"
 
 namespace lockstep {
@@ -39,7 +40,7 @@ class HazardCheck final : public Check {
                                  farthest_result = 24;  ///< the most wait states of any rule, and one more
   static constexpr std::size_t past_at_most = 32;
 
-  static constexpr std::uint32_t bit(HazardClass what) { return 1u << static_cast<unsigned>(what); }
+  static constexpr std::uint64_t bit(HazardClass what) { return std::uint64_t{1} << static_cast<unsigned>(what); }
 
   /// Facts of an instruction that are the same each time it executes.
   struct HazardFacts {
@@ -51,6 +52,8 @@ class HazardCheck final : public Check {
     bool reversed = false;       ///< it has DPP, and hardware swaps its sources
     bool frees_vgprs = false;    ///< a message: the wave gives its vector registers back
     bool moves_acc = false;      ///< a vector instruction that reads or writes an AccVGPR
+    bool f64_matrix = false;
+    bool wrong_branch = false;  ///< HazardRules::wrong_branch
     std::uint64_t pc = 0;
     const InstructionInfo* info = nullptr;
     const Uses* uses = nullptr;
@@ -58,6 +61,7 @@ class HazardCheck final : public Check {
     MatrixStates states{};                ///< of a matrix instruction of CDNA
     WmmaStates wmma{};                    ///< of a matrix instruction of CDNA5
     AluWaitUse waits{};
+    OpenHazardUse open{};
     HalfRegisters halves{};  ///< where the family's rules look at them
 
     std::span<const RegisterUse> all() const { return uses->all(); }
@@ -77,6 +81,7 @@ class HazardCheck final : public Check {
     std::vector<PastInstruction> matrices;  ///< the matrix instructions, for longer
     AluHazards alu;
     AluWaits waits;
+    OpenHazards open;
     Clauses clauses;
     std::uint64_t freed_at = 0;  ///< pc of the message that gave its vector registers back; 0: it has them
 
@@ -85,6 +90,7 @@ class HazardCheck final : public Check {
       freed_at = 0;
       alu = {};
       waits = {};
+      open.clear();
       time = 0;
       first_of = 0;
       past.clear();
@@ -98,7 +104,8 @@ class HazardCheck final : public Check {
 
   static constexpr bool writes_scalar(HazardLink link) {
     return link != HazardLink::vgpr && link != HazardLink::factor && link != HazardLink::addend &&
-           link != HazardLink::behind_acc && link != HazardLink::either && link != HazardLink::dot;
+           link != HazardLink::behind_acc && link != HazardLink::behind_f64_matrix && link != HazardLink::either &&
+           link != HazardLink::dot;
   }
   /// The rule is about registers that the first instruction writes.
   static constexpr bool rule_writes(const HazardRule& rule) {

@@ -39,12 +39,26 @@ inline bool takes_m0(const InstructionInfo& info, const Uses& uses) {
 inline bool uses_acc(const Step& step, bool written) {
   if (step.wave.accvgprs == 0) return false;
   for (const RegisterUse& use : step.uses->all())
-    if (use.file == UsedFile::vgpr && use.first >= 256 && (written ? use.written : use.read)) return true;
+    if (use.file == UsedFile::vgpr && use.first >= first_accvgpr && (written ? use.written : use.read)) return true;
   return false;
 }
 
-/// Does a rule about `what` concern the instruction?
-inline bool is_of_class(HazardClass what, const Step& step) {
+/// Does it write a scalar register? `named`: that a field names.
+inline bool writes_scalar(const Uses& uses, bool named) {
+  for (const RegisterUse& use : uses.all())
+    if (use.file == UsedFile::scalar && use.written && !(named && use.implicit)) return true;
+  return false;
+}
+
+/// A scalar instruction that sets something: a register (NULL, too, if a field names it), SCC, a hardware register.
+inline bool has_scalar_result(const InstructionInfo& info) {
+  const StateSet& w = info.writes;
+  return info.traits.unit == InstructionClass::salu &&
+         (w.has(State::d0) || w.has(State::scc) || w.has(State::hwregs) || w.has(State::sgprs));
+}
+
+/// Does a rule about `what` concern the instruction? `exec`: the number of EXEC_LO.
+inline bool is_of_class(HazardClass what, const Step& step, std::uint32_t exec) {
   const InstructionInfo& info = *step.info;
   const Uses& uses = *step.uses;
   const InstructionTraits& traits = info.traits;
@@ -81,6 +95,17 @@ inline bool is_of_class(HazardClass what, const Step& step) {
     case HazardClass::wide_store: return is_wide_store(info, uses);
     case HazardClass::set_register: return traits.hardware_register == HardwareRegisterAccess::set;
     case HazardClass::access_register: return traits.hardware_register != HardwareRegisterAccess::none;
+    case HazardClass::acts: return valu && traits.timing != TimingAction::nothing;
+    case HazardClass::mask_writer: return valu && !reads_lane && writes_scalar(uses, false);
+    case HazardClass::lds: return uses.instruction_class == InstructionClass::lds;
+    case HazardClass::smem: return uses.instruction_class == InstructionClass::smem;
+    case HazardClass::scalar_result: return has_scalar_result(info);
+    case HazardClass::scalar_writer:
+      return (is_scalar_alu(uses.instruction_class) || uses.instruction_class == InstructionClass::smem) &&
+             writes_scalar(uses, true);
+    case HazardClass::exec_reader:
+      return !valu && (uses.reads_register(UsedFile::scalar, exec) || uses.reads_register(UsedFile::scalar, exec + 1));
+    case HazardClass::branch: return uses.branch != BranchKind::none;
   }
   return false;
 }

@@ -2,8 +2,9 @@
 //
 // Sources. GCN5: Vega ISA manual, 4.5 (table 8). CDNA1: its ISA manual, 4.5 (table 12) and 7.2 (table 29); LLVM 22 for
 // memory instructions that read what V_ACCVGPR_READ writes. RDNA2: its ISA manual says that no S_NOP is needed; LLVM 22
-// keeps a distance between atomics on floats and S_DENORM_MODE. CDNA: CDNA2, CDNA3 and CDNA4 ISA manuals, 4.5 (table
-// 11), CDNA3's and CDNA4's 7.5 and 7.6. The distances after MFMA and V_DOT are those of LLVM 22's hazard recogniser;
+// keeps a distance between atomics on floats and S_DENORM_MODE. RDNA1: the same, and the hazards that LLVM 22 ends by an
+// instruction (open_hazards.hpp). CDNA: CDNA2, CDNA3 and CDNA4 ISA manuals, 4.5 (table 11), CDNA3's and CDNA4's 7.5 and
+// 7.6. The distances after MFMA and V_DOT, and on CDNA2 over an f64 MFMA, are those of LLVM 22's hazard recogniser;
 // CDNA4's are longer than CDNA3's. CDNA2 has none after transcendental instructions and after results in a part of a
 // register. RDNA3: RDNA3 ISA manual, 4.5. RDNA4: as RDNA3; the index of SWMMAC counts like A and B. CDNA5: LLVM's
 // figures for WMMA and for vector instructions that run beside it. clang 22 keeps them by V_NOP. tests/programs shows
@@ -24,10 +25,12 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
 #include "lockstep/isa/hazard_family.hpp"
+#include "lockstep/isa/wait_counter.hpp"
 #include "lockstep/matrix/matrix_op.hpp"
 #include "lockstep/uses/matrix_passes.hpp"
 #include "observe/clauses.hpp"
@@ -64,7 +67,16 @@ enum class HazardClass : std::uint8_t {
   wide_store,    ///< more than 8 bytes a lane, atomics included; not of a buffer with an SGPR as offset
   set_register,  ///< S_SETREG
   access_register,  ///< S_SETREG, S_GETREG
+  acts,             ///< of valu: not V_NOP
+  mask_writer,      ///< of valu: writes a scalar register, but is no read_lane
+  lds,
+  smem,
+  scalar_result,  ///< scalar arithmetic with a result, or a register or SCC that it sets: not S_NOP, no wait
+  scalar_writer,  ///< scalar instructions, loads among them, that write a register which a field names
+  exec_reader,    ///< no valu: reads EXEC, as all vector memory and LDS instructions do
+  branch,
 };
+inline constexpr unsigned hazard_classes = static_cast<unsigned>(HazardClass::branch) + 1;
 
 /// How the second instruction depends on the first.
 enum class HazardLink : std::uint8_t {
@@ -72,6 +84,7 @@ enum class HazardLink : std::uint8_t {
   factor,             ///< the same, if a matrix instruction does not have it as C,
   addend,             ///< or has it as C
   behind_acc,         ///< a VGPR, if a move from or to an AccVGPR stands in front of the second
+  behind_f64_matrix,  ///< the same, if a matrix instruction of f64 does
   either,             ///< a VGPR that one of them writes and the other reads or writes
   dot,                ///< the same, without the accumulator in a chain of one opcode
   data,               ///< a VGPR that the first stores and the second writes
@@ -84,6 +97,8 @@ enum class HazardLink : std::uint8_t {
   m0,                 ///< M0
   hardware_register,  ///< a hardware register that both name
   order,              ///< it comes after the first
+  overwrites,         ///< a scalar register that the first reads and the second writes
+  branch_between,     ///< it comes after the first, and a branch lies between
 };
 
 struct HazardRule {
@@ -128,6 +143,7 @@ inline constexpr std::array cdna2_hazards = {
     HazardRule{HazardClass::no_dot, HazardClass::matrix, HazardLink::vgpr, 2},
     HazardRule{HazardClass::dot, HazardClass::valu, HazardLink::dot, 3},
     HazardRule{HazardClass::dot, HazardClass::vmem, HazardLink::vgpr, 3},
+    HazardRule{HazardClass::valu, HazardClass::memory, HazardLink::behind_f64_matrix, 2},
     HazardRule{HazardClass::wide_store, HazardClass::valu, HazardLink::data, 1},
     HazardRule{HazardClass::set_register, HazardClass::access_register, HazardLink::hardware_register, 2},
     HazardRule{HazardClass::salu, HazardClass::takes_m0, HazardLink::m0, 1},
@@ -166,6 +182,54 @@ inline constexpr auto cdna1_hazards = [] {
 inline constexpr std::array gfx10_hazards = {
     HazardRule{HazardClass::float_atomic, HazardClass::denormals, HazardLink::order, 3},
 };
+
+/// A dependence that no wait states end: only an instruction of a certain kind between the two does.
+struct OpenHazardRule {
+  HazardClass first{};
+  HazardClass second{};
+  HazardLink link{};
+  HazardClass ended_by{};          ///< an instruction of this class ends it, also after it was the second
+  WaitCounterSet waits{};          ///< a wait for all these counters to be 0 ends it; empty: none does
+  std::uint16_t depctr_field = 0;  ///< S_WAITCNT_DEPCTR with 0 in these bits ends it; 0: it never does
+  std::string_view what{}, advice{};
+};
+/// What RDNA1 has besides. Source: the instructions that LLVM 22 puts between the two on gfx1010, none on gfx1030.
+inline constexpr std::array gfx101_open_hazards = {
+    OpenHazardRule{HazardClass::compare_exec,
+                   HazardClass::permlane,
+                   HazardLink::order,
+                   HazardClass::acts,
+                   {},
+                   0,
+                   "comes after a comparison that writes EXEC, and may still use the EXEC from before it",
+                   "needs a vector instruction between them, which V_NOP is not: v_mov_b32 v0, v0"},
+    OpenHazardRule{HazardClass::memory, HazardClass::scalar_writer, HazardLink::overwrites, HazardClass::valu,
+                   wait_counter_set(WaitCounter::vmcnt, WaitCounter::lgkmcnt, WaitCounter::expcnt), 0x1c,
+                   "which the other, a vector memory or LDS instruction, may not have read yet",
+                   "needs s_waitcnt_depctr depctr_vm_vsrc(0), s_waitcnt 0 or a vector instruction between them"},
+    OpenHazardRule{HazardClass::smem, HazardClass::valu, HazardLink::overwrites, HazardClass::scalar_result,
+                   wait_counter_set(WaitCounter::lgkmcnt), 0, "which the other, a scalar load, may not have read yet",
+                   "needs a scalar instruction between them, such as s_mov_b32 null, 0, or s_waitcnt lgkmcnt(0)"},
+    OpenHazardRule{HazardClass::exec_reader,
+                   HazardClass::compare_exec,
+                   HazardLink::order,
+                   HazardClass::mask_writer,
+                   {},
+                   1,
+                   "writes EXEC, which the other may not have read yet",
+                   "needs s_waitcnt_depctr depctr_sa_sdst(0) between them, or a vector instruction that writes an SGPR "
+                   "or VCC"},
+    OpenHazardRule{HazardClass::lds, HazardClass::vmem, HazardLink::branch_between, HazardClass::vmem,
+                   wait_counter_set(WaitCounter::vscnt), 0,
+                   "is a vector memory instruction behind a branch, in front of which the other accesses LDS",
+                   "needs s_waitcnt_vscnt null, 0 between them"},
+    OpenHazardRule{HazardClass::vmem, HazardClass::lds, HazardLink::branch_between, HazardClass::lds,
+                   wait_counter_set(WaitCounter::vscnt), 0,
+                   "is an LDS instruction behind a branch, in front of which the other accesses memory",
+                   "needs s_waitcnt_vscnt null, 0 between them"},
+};
+/// A branch of RDNA1 with this number in SIMM16 does not go there. LLVM's assembler puts S_NOP behind such a branch.
+inline constexpr std::int32_t gfx101_wrong_branch = 0x3f;
 
 inline constexpr std::array gfx11_hazards = {
     HazardRule{HazardClass::compare_exec, HazardClass::permlane, HazardLink::exec, 1},
@@ -227,14 +291,14 @@ inline constexpr std::array gfx1250_waits = {
 
 /// Wait states between an MFMA and an instruction that uses its registers.
 struct MatrixStates {
-  std::uint32_t before_valu = 0;       ///< a vector instruction that reads or writes its result
+  std::uint32_t before_valu = 0;       ///< a vector instruction that reads or writes its result; a load into it
   std::uint32_t before_memory = 0;     ///< a memory instruction that reads it
   std::uint32_t before_matrix = 0;     ///< a matrix instruction that has it as A, B or index
   std::uint32_t before_other_c = 0;    ///< a matrix instruction that has a part of it in its C,
   std::uint32_t before_same_c = 0;     ///< or has it as its C
-  std::uint32_t before_c_is_free = 0;  ///< a vector instruction that writes its C
+  std::uint32_t before_c_is_free = 0;  ///< a vector instruction that writes its C; a load into it
   bool xdl = false;                    ///< the unit for short elements executes it
-  std::uint32_t less_if_written = 0;   ///< so many fewer before a vector instruction that only writes its result
+  std::uint32_t less_if_written = 0;   ///< so many fewer before one that only writes its result
 };
 /// CDNA1, whose vector instructions reach results by V_ACCVGPR_READ and V_ACCVGPR_WRITE alone.
 constexpr MatrixStates cdna1_matrix_states(const MatrixOp& op) {
@@ -253,7 +317,7 @@ constexpr MatrixStates matrix_states(const MatrixOp& op, bool wide, bool longer)
   const std::uint32_t passes = matrix_passes(op, wide), same_c = passes == 2 ? 2 : 0;
   if (op.a == Element::f64) {
     if (op.m == 4) return {6, 9, 6, 4, 4, 0, false};
-    return longer ? MatrixStates{19, 18, 19, 9, 0, 0, false} : MatrixStates{11, 18, 11, 9, 0, 0, false};
+    return longer ? MatrixStates{19, 18, 19, 9, 0, 0, false, 8} : MatrixStates{11, 18, 11, 9, 0, 0, false};
   }
   if (op.a == Element::f32) return {passes + 2, passes + 2, passes + 2, passes, same_c, 0, false};
   const std::uint32_t more = longer && passes != 2 ? 1 : 0, states = passes + 3 + more;
@@ -300,7 +364,9 @@ inline constexpr std::uint8_t msg_dealloc_vgprs = 3;
 
 /// The hazards that a family leaves to software.
 struct HazardRules {
-  std::span<const HazardRule> distances{};  ///< between two instructions, in wait states
+  std::span<const HazardRule> distances{};     ///< between two instructions, in wait states
+  std::span<const OpenHazardRule> open{};      ///< between two instructions, whatever time passes
+  std::optional<std::int32_t> wrong_branch{};  ///< the SIMM16 with which branches go astray
   MatrixHazards matrix = MatrixHazards::none;
   bool vector_time_only = false;  ///< only vector instructions count as time; S_NOP does not
   bool ended_by_wait = false;     ///< a vector instruction, or a wait for memory, is distance enough
@@ -325,8 +391,12 @@ constexpr HazardRules hazard_rules(HazardFamily family) {
     case HazardFamily::gfx90a: return {.distances = cdna2_hazards, .matrix = MatrixHazards::cdna2_mfma};
     case HazardFamily::gfx940: return {.distances = cdna3_hazards, .matrix = MatrixHazards::mfma};
     case HazardFamily::gfx950: return {.distances = cdna3_hazards, .matrix = MatrixHazards::longer_mfma};
-    case HazardFamily::gfx10:
-      return {.distances = gfx10_hazards, .ended_by_wait = true, .clauses = ClauseRule::by_unit};
+    case HazardFamily::gfx101:
+      return {.distances = gfx10_hazards,
+              .open = gfx101_open_hazards,
+              .wrong_branch = gfx101_wrong_branch,
+              .ended_by_wait = true};
+    case HazardFamily::gfx10: return {.distances = gfx10_hazards, .ended_by_wait = true};
     case HazardFamily::gfx11:
       return {.distances = gfx11_hazards,
               .alu = {.lane_masks = true, .exec_changes = true, .transcendentals = true},

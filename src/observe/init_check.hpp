@@ -53,7 +53,8 @@ class InitCheck final : public Check {
     w.split = start.wave.accvgprs == 0 ? ~0u : start.wave.vgprs;
     for (std::uint32_t row = 0; row < rows; ++row) {
       const bool acc = row >= w.split;
-      const TaintedDword taint = TaintedDword::all(origins_.of(Kind::vgpr, acc ? row - w.split + 256 : row), false);
+      const TaintedDword taint =
+          TaintedDword::all(origins_.of(Kind::vgpr, acc ? row - w.split + first_accvgpr : row), false);
       const std::uint64_t set = row < start.vgprs.size() && !acc ? start.vgprs[row] : 0;
       if (set == 0) {
         w.vgprs.fill(row, taint);

@@ -165,8 +165,8 @@ class Profile::Counter {
       if (use.file == UsedFile::scalar) {
         if ((*result_.launch.selectors)[use.first].kind == SelectorKind::sgpr)
           result_.used_sgprs = std::max(result_.used_sgprs, end);
-      } else if (use.first >= 256 && step.wave.accvgprs != 0) {
-        result_.used_accvgprs = std::max(result_.used_accvgprs, end - 256);
+      } else if (use.first >= first_accvgpr && step.wave.accvgprs != 0) {
+        result_.used_accvgprs = std::max(result_.used_accvgprs, end - first_accvgpr);
       } else {
         result_.used_vgprs = std::max(result_.used_vgprs, end);
       }

@@ -21,8 +21,8 @@ std::string scalar_name(std::uint32_t number, const SelectorTable& selectors) {
 
 std::string register_name(UsedFile file, std::uint32_t number, const WaveView& wave) {
   if (file == UsedFile::scalar) return scalar_name(number, *wave.selectors);
-  const bool accumulator = number >= 256 && wave.accvgprs != 0;
-  return std::string(accumulator ? "a" : "v").append(decimal(accumulator ? number - 256 : number));
+  const bool accumulator = number >= first_accvgpr && wave.accvgprs != 0;
+  return std::string(accumulator ? "a" : "v").append(decimal(accumulator ? number - first_accvgpr : number));
 }
 
 }  // namespace lockstep

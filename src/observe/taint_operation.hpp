@@ -207,9 +207,9 @@ class TaintedOperationReader {
   /// A VGPR that is an AccVGPR, as `uses` tells it. One that is both is not followed.
   void by_own_name(Operand& o) const {
     const std::uint32_t vgprs = step_.wave.vgprs, last = o.number + o.dwords - 1u;
-    if (step_.wave.accvgprs == 0 || o.number >= 256 || last < vgprs) return;
+    if (step_.wave.accvgprs == 0 || o.number >= first_accvgpr || last < vgprs) return;
     if (o.number < vgprs) o.kind = Operand::Kind::unknown;
-    o.number = static_cast<std::uint16_t>(o.number - vgprs + 256);
+    o.number = static_cast<std::uint16_t>(o.number - vgprs + first_accvgpr);
   }
 
   /// SDWA and OP_SEL: the part of its register that gets the result.

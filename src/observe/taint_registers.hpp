@@ -24,7 +24,7 @@ struct WaveTaints {
   TaintedBytes scratch;  ///< by lane and byte
 
   std::uint32_t row(std::uint32_t number) const {
-    return number >= 256 && split != ~0u ? number - 256 + split : number;
+    return number >= first_accvgpr && split != ~0u ? number - first_accvgpr + split : number;
   }
   TaintedDword at(std::uint32_t number, std::uint32_t lane) const { return vgprs.at(row(number), lane); }
   void set_scalar(std::uint32_t number, const TaintedDword& taint) {

@@ -97,12 +97,13 @@ class Trace::Recorder {
   };
 
   static std::span<const std::uint32_t> row(const Step& step, std::uint32_t number) {
-    const bool accumulator = number >= 256 && step.wave.accvgprs != 0;
-    return {accumulator ? step.wave.accumulators + most_lanes * (number - 256) : step.wave.rows + most_lanes * number,
+    const bool accumulator = number >= first_accvgpr && step.wave.accvgprs != 0;
+    return {accumulator ? step.wave.accumulators + most_lanes * (number - first_accvgpr)
+                        : step.wave.rows + most_lanes * number,
             most_lanes};
   }
   static bool has_row(const Step& step, std::uint32_t number) {
-    if (number >= 256 && step.wave.accvgprs != 0) return number - 256 < step.wave.accvgprs;
+    if (number >= first_accvgpr && step.wave.accvgprs != 0) return number - first_accvgpr < step.wave.accvgprs;
     return number < step.wave.vgprs;
   }
 
@@ -123,7 +124,7 @@ class Trace::Recorder {
     for (std::uint32_t n = 0; n < 128; ++n)
       if ((*launch_.selectors)[n].is_register()) keep(step, UsedFile::scalar, n, true);
     for (std::uint32_t n = 0; n < step.wave.vgprs; ++n) keep(step, UsedFile::vgpr, n, true);
-    for (std::uint32_t n = 0; n < step.wave.accvgprs; ++n) keep(step, UsedFile::vgpr, 256 + n, true);
+    for (std::uint32_t n = 0; n < step.wave.accvgprs; ++n) keep(step, UsedFile::vgpr, first_accvgpr + n, true);
   }
 
   const std::string& text_of(const Step& step) {

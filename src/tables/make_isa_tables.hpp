@@ -1,6 +1,7 @@
 // The tables of an ISA of the core as data.
 #pragma once
 
+#include "lockstep/uses/register_use.hpp"
 #include "tables/isa_tables.hpp"
 
 namespace lockstep {
@@ -18,6 +19,7 @@ constexpr IsaTables make_isa_tables() {
   using Encoding = typename Isa::Encoding;
   constexpr FormInfo first{};
   constexpr AsmForm spelled{};
+  static_assert(Isa::max_vgprs == Isa::arch_vgprs || Isa::arch_vgprs == first_accvgpr);
   IsaTables tables{
       .made_from = TablesOf(Isa{}),
       .name = Isa::name,

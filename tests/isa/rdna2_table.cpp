@@ -78,7 +78,7 @@ static_assert(isa_test::first_missing(rows) == isa_test::none);
 /// What OFFSET of flat_load_dword v1, v[2:3] adds to the address.
 constexpr std::uint64_t flat_offset(std::uint32_t field) {
   const std::array<std::uint32_t, 4> words{0xdc300000u | field, 0x017d0002u};
-  return lockstep::detail::flat_offset(lockstep::decode<Isa>(words).at_end().instruction);
+  return lockstep::detail::instruction_offset(lockstep::decode<Isa>(words).at_end().instruction);
 }
 // Eleven bits: the manual says that the upper one is ignored.
 static_assert(flat_offset(0) == 0 && flat_offset(0x7ff) == 0x7ff);

@@ -64,7 +64,18 @@ constexpr bool tells_allocation(LaunchAbi family) {
 }
 
 /// Does MODE begin with DX10_CLAMP, IEEE and the exceptions of the descriptor? Later families have other bits there.
-constexpr bool has_ieee_mode(LaunchAbi family) { return has_ids_in_sgprs(family); }
+constexpr bool has_ieee_mode(LaunchAbi family) {
+  switch (family) {
+    case LaunchAbi::gfx900:
+    case LaunchAbi::gfx90a:
+    case LaunchAbi::gfx940:
+    case LaunchAbi::gfx10:
+    case LaunchAbi::gfx11: return true;
+    case LaunchAbi::gfx12:
+    case LaunchAbi::gfx1250: break;
+  }
+  return false;
+}
 
 /// May the waves of a workgroup run on units with caches of their own? Then what one of them accesses in memory is in
 /// order with the others' only after it was waited for. (LLVM's AMDGPUUsage, memory model: workgroup scope.)

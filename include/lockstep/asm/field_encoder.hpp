@@ -12,6 +12,8 @@
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/families.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/memory_bits.hpp"
+#include "lockstep/isa/wait_counter.hpp"
 
 namespace lockstep::assembler {
 
@@ -128,29 +130,22 @@ class FieldEncoder {
   /// Counters of S_WAITCNT as named, or their number.
   constexpr void wait_counts(Field field, const Operand& given) {
     if (given.kind != OperandClass::waitcnt) return immediate(field, given);
-    const auto counter = [&](unsigned place, std::uint32_t idle) {
-      const auto count = static_cast<std::uint32_t>(given.integer >> place) & 255u;
+    std::uint32_t value = 0;
+    for (const WaitField& counter : Isa::wait_fields()) {
+      if (counter.opcode != static_cast<std::uint16_t>(instruction.opcode)) continue;
+      const std::uint32_t count = Waitcnt::limit(given, counter.counter), idle = counter.most();
       require(count == Waitcnt::not_named || count <= idle, AsmError::value_range);
-      return count < idle ? count : idle;
-    };
-    if constexpr (Isa::assembly_family <= AssemblyFamily::gfx10) {
-      const std::uint32_t vm = counter(0, 63), most_lgkm = Isa::assembly_family == AssemblyFamily::gfx9 ? 15 : 63;
-      set(field, (vm & 15) | (vm & 48) << 10 | counter(8, 7) << 4 | counter(16, most_lgkm) << 8);
-    } else {
-      set(field, counter(0, 63) << 10 | counter(8, 7) | counter(16, 63) << 4);
+      value |= counter.bits_of(count < idle ? count : idle);
     }
+    set(field, value);
   }
 
-  /// An offset in bytes of the field OFFSET: with a sign if it has more than 12 bits, or, from GFX10 on, 12 beside SEG.
+  /// An offset in bytes of the field OFFSET. Of a buffer the uppermost bit must be 0 where the field has a sign.
   constexpr void byte_offset(std::int64_t offset) {
-    const unsigned width = Isa::layout(encoding_, Field::offset).ranges[0].width;
-    const bool gfx9 = Isa::assembly_family == AssemblyFamily::gfx9;  // FLAT: 12 bits without a sign
-    const bool has_sign_bit = width > 12 || (has(Field::seg) && !gfx9);
-    const std::int64_t limit = std::int64_t{1} << (has_sign_bit ? width - 1 : width);
-    // Of a buffer the uppermost bit must be 0.
-    const bool has_sign = has_sign_bit && !has(Field::offen);
-    require(offset >= (has_sign ? -limit : 0) && offset < limit, AsmError::value_range);
-    if (!failure) set(Field::offset, static_cast<std::uint64_t>(offset) & ((std::uint64_t{1} << width) - 1));
+    const OffsetField field = offset_field(instruction);
+    require(field.holds(offset) && (offset >= 0 || !has(Field::offen)), AsmError::value_range);
+    const std::uint64_t mask = (std::uint64_t{1} << field.bits) - 1;
+    if (!failure) set(Field::offset, static_cast<std::uint64_t>(offset) & mask);
   }
 
   /// An operand that is always a literal: of floats its bits, of integers itself.

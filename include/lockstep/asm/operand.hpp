@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "lockstep/isa/wait_counter.hpp"
+
 namespace lockstep::assembler {
 
 enum class OperandClass : std::uint8_t {
@@ -131,6 +133,11 @@ constexpr Operand sext(Operand operand) {
 struct Waitcnt {
   static constexpr std::uint32_t not_named = 255;
   std::uint32_t vm = not_named, exp = not_named, lgkm = not_named;
+  /// Of a counter in such an operand.
+  static constexpr std::uint32_t limit(const Operand& given, WaitCounter counter) {
+    const unsigned place = counter == WaitCounter::vmcnt ? 0 : counter == WaitCounter::expcnt ? 8 : 16;
+    return static_cast<std::uint32_t>(given.integer >> place) & 255u;
+  }
   constexpr operator Operand() const {
     Operand operand;
     operand.kind = OperandClass::waitcnt;

@@ -49,9 +49,10 @@ struct WaveView {
   const std::uint32_t* accumulators = nullptr;           ///< AccVGPRs in the same way
 
   std::uint32_t scalar(std::uint32_t number) const { return scalars[number]; }
-  /// VGPR `number`, or an AccVGPR from 256 on where the ISA has them.
+  /// VGPR `number`, or an AccVGPR from first_accvgpr on where the ISA has them.
   std::uint32_t vector(std::uint32_t lane, std::uint32_t number) const {
-    return number < 256 || accvgprs == 0 ? rows[64 * number + lane] : accumulators[64 * (number - 256) + lane];
+    return number < first_accvgpr || accvgprs == 0 ? rows[64 * number + lane]
+                                                   : accumulators[64 * (number - first_accvgpr) + lane];
   }
   bool active(std::uint32_t lane) const { return (exec >> lane & 1) != 0; }
 };

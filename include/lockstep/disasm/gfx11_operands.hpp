@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "lockstep/disasm/registers.hpp"
+#include "lockstep/disasm/special_operands.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/disasm/text.hpp"
 #include "lockstep/isa/families.hpp"
@@ -87,35 +88,6 @@ inline void append_version(std::string& text, std::uint32_t value) {
     compound = true;
   }
   text += name;
-}
-
-/// S_WAITCNT of GFX11; its bit 3 belongs to no counter.
-inline void append_gfx11_waitcnt(std::string& text, std::uint32_t value) {
-  const std::uint32_t vm = value >> 10 & 63, exp = value & 7, lgkm = value >> 4 & 63;
-  const bool all = vm == 63 && exp == 7 && lgkm == 63;
-  bool first = true;
-  const auto append = [&](std::string_view name, std::uint32_t count, std::uint32_t idle) {
-    if (!all && count == idle) return;
-    if (!first) text += ' ';
-    first = false;
-    text += name;
-    text += '(';
-    append_decimal(text, count);
-    text += ')';
-  };
-  append("vmcnt", vm, 63);
-  append("expcnt", exp, 7);
-  append("lgkmcnt", lgkm, 63);
-}
-
-/// The offset field of 21 or 24 bits as a signed number.
-template <class Isa>
-void append_signed_offset(std::string& text, const Instruction<Isa>& instruction) {
-  const FieldLayout& layout = instruction.isa().layout(instruction.encoding(), Field::offset);
-  const std::uint32_t offset = instruction.field(Field::offset);
-  const std::uint32_t sign = layout.present() ? 1u << (layout.ranges[0].width - 1) : 0;
-  if ((offset & sign) != 0) text += '-';
-  append_hex(text, (offset & sign) != 0 ? 2 * sign - offset : offset);
 }
 
 /// The offset of a scalar memory access: a signed immediate of 21 or 24 bits, added to an SGPR unless that is NULL.

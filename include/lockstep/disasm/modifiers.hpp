@@ -11,6 +11,7 @@
 #include "lockstep/disasm/text.hpp"
 #include "lockstep/isa/families.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/memory_bits.hpp"
 
 namespace lockstep::disasm_detail {
 
@@ -111,15 +112,11 @@ void append_offset(std::string& text, const Instruction<Isa>& instruction) {
     if (offset != 0) append_number(text, "offset", offset);
     return;
   }
-  const std::uint32_t offset = instruction.field(Field::offset);
+  const std::int64_t offset = offset_field(instruction).offset(instruction.field(Field::offset));
   if (offset == 0) return;
-  // 13 and 24 bits are signed, and the 12 bits of GFX10's GLOBAL and SCRATCH; the buffers' 12 bits are not.
-  const unsigned width = instruction.isa().layout(instruction.encoding(), Field::offset).ranges[0].width;
-  const bool gfx9 = instruction.isa().assembly_family == AssemblyFamily::gfx9;  // FLAT: 12 bits without a sign
-  const std::uint32_t sign = width > 12 || (instruction.has(Field::seg) && !gfx9) ? 1u << (width - 1) : 0;
-  if ((offset & sign) == 0) return append_number(text, "offset", offset);
+  if (offset > 0) return append_number(text, "offset", static_cast<std::uint32_t>(offset));
   text += " offset:-";
-  append_decimal(text, 2 * sign - offset);
+  append_decimal(text, static_cast<std::uint32_t>(-offset));
 }
 
 /// " format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT]", without the parts that are the default.

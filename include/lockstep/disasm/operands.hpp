@@ -182,10 +182,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       return isa.assembly_family <= AssemblyFamily::gfx10 ? append_message(isa, text, value)
                                                           : append_gfx11_message(isa, text, value);
     case AsmKind::message_return: return append_gfx11_message(isa, text, value);
-    case AsmKind::waitcnt:
-      if (isa.assembly_family <= AssemblyFamily::gfx10)
-        return append_waitcnt(text, value, isa.assembly_family == AssemblyFamily::gfx9 ? 15 : 63);
-      return append_gfx11_waitcnt(text, value);
+    case AsmKind::waitcnt: return append_waitcnt(text, instruction, value);
     case AsmKind::delay: return append_delay(text, value);
     case AsmKind::depctr: return append_depctr(text, value, isa.depctr_bits);
     case AsmKind::version: return append_version(text, value);

@@ -8,6 +8,8 @@
 #include "lockstep/disasm/registers.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/memory_bits.hpp"
+#include "lockstep/isa/wait_counter.hpp"
 
 namespace lockstep::disasm_detail {
 
@@ -60,21 +62,26 @@ void append_message(const Isa& isa, std::string& text, std::uint32_t value) {
   text += ')';
 }
 
-/// "vmcnt(0) lgkmcnt(0)": the counters that are waited for, or all three if none is. LGKMCNT counts to `most_lgkm`.
-inline void append_waitcnt(std::string& text, std::uint32_t value, std::uint32_t most_lgkm) {
-  const std::uint32_t vm = (value & 0xf) | (value >> 10 & 0x30), exp = value >> 4 & 7, lgkm = value >> 8 & most_lgkm;
-  const bool all = vm == 63 && exp == 7 && lgkm == most_lgkm;
-  const auto append = [&](std::string_view name, std::uint32_t count, std::uint32_t idle) {
-    if (!all && count == idle) return;
-    if (!text.empty() && text.back() != ' ') text += ' ';
-    text += name;
-    text += '(';
-    append_decimal(text, count);
-    text += ')';
+/// "vmcnt(0) lgkmcnt(0)": the counters that S_WAITCNT waits for, or all of them if it waits for none. Bits of no
+/// counter are not shown.
+template <class Isa>
+void append_waitcnt(std::string& text, const Instruction<Isa>& instruction, std::uint32_t value) {
+  const auto each = [&](auto&& visit) {
+    for (const WaitCounter counter : {WaitCounter::vmcnt, WaitCounter::expcnt, WaitCounter::lgkmcnt})
+      for (const WaitField& field : instruction.isa().wait_fields())
+        if (field.opcode == static_cast<std::uint16_t>(instruction.opcode) && field.counter == counter) visit(field);
   };
-  append("vmcnt", vm, 63);
-  append("expcnt", exp, 7);
-  append("lgkmcnt", lgkm, most_lgkm);
+  bool none = true, first = true;
+  each([&](const WaitField& field) { none = none && field.limit(value) == field.most(); });
+  each([&](const WaitField& field) {
+    if (!none && field.limit(value) == field.most()) return;
+    if (!first) text += ' ';
+    first = false;
+    text += wait_counter_name(field.counter);
+    text += '(';
+    append_decimal(text, field.limit(value));
+    text += ')';
+  });
 }
 
 /// "gpr_idx(SRC0,DST)"; the number where there is no such mode.
@@ -92,24 +99,25 @@ inline void append_gpr_index(std::string& text, std::uint32_t value) {
   text += ')';
 }
 
+/// The OFFSET field as a hexadecimal number, with its sign.
+template <class Isa>
+void append_signed_offset(std::string& text, const Instruction<Isa>& instruction) {
+  const std::int64_t offset = offset_field(instruction).offset(instruction.field(Field::offset));
+  if (offset < 0) text += '-';
+  append_hex(text, static_cast<std::uint32_t>(offset < 0 ? -offset : offset));
+}
+
 /// The offset of a scalar memory access: a 21-bit signed immediate, an SGPR, or both.
 template <class Isa>
 void append_smem_offset(std::string& text, const Instruction<Isa>& instruction) {
   const bool immediate = instruction.field(Field::imm) != 0, scalar = instruction.field(Field::soffset_en) != 0;
-  const std::uint32_t offset = instruction.field(Field::offset);
   if (scalar)
     append_scalar(instruction.isa(), text, instruction.field(Field::soffset), 1);
   else if (!immediate)
-    append_scalar(instruction.isa(), text, offset & 0x7f, 1);
+    append_scalar(instruction.isa(), text, instruction.field(Field::offset) & 0x7f, 1);
   if (!immediate) return;
   if (scalar) text += " offset:";
-  constexpr std::uint32_t sign = 1u << 20;
-  if ((offset & sign) != 0) {
-    text += '-';
-    append_hex(text, sign - (offset & (sign - 1)));
-  } else {
-    append_hex(text, offset);
-  }
+  append_signed_offset(text, instruction);
 }
 
 }  // namespace lockstep::disasm_detail

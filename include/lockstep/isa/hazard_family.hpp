@@ -12,7 +12,8 @@ enum class HazardFamily : std::uint8_t {
   gfx90a,   ///< CDNA2
   gfx940,   ///< CDNA3
   gfx950,   ///< CDNA4: as CDNA3, but matrix instructions take longer
-  gfx10,    ///< RDNA1, RDNA2
+  gfx101,   ///< RDNA1
+  gfx10,    ///< RDNA2
   gfx11,    ///< RDNA3
   gfx115,   ///< RDNA3.5
   gfx12,    ///< RDNA4

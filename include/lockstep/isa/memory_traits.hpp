@@ -99,7 +99,7 @@ inline constexpr MemoryTraits gfx900{.image = ImageFamily::gfx9, .abi = LaunchAb
 
 inline constexpr MemoryTraits gfx90a{.image = ImageFamily::gfx9, .abi = LaunchAbi::gfx90a, .lds_load_bits = 16};
 
-inline constexpr MemoryTraits gfx9{};
+inline constexpr MemoryTraits gfx940{};
 
 inline constexpr MemoryTraits gfx10{
     .buffer = BufferFamily::gfx10,

@@ -13,8 +13,8 @@
 namespace lockstep {
 
 /// Counts different values: a register read twice is one, a register and a pair that holds it are two, as llvm-mc has
-/// it. VCC that is read without being named counts as a pair even in waves of 32 lanes. Both halves of a dual
-/// instruction share the paths.
+/// it, and a piece of state is one, of 32 bits and of 64. VCC that is read without being named counts as a pair even in
+/// waves of 32 lanes. Both halves of a dual instruction share the paths.
 template <class Isa>
 class ScalarSources {
  public:
@@ -74,7 +74,7 @@ class ScalarSources {
     const Selector what = isa.selectors[selector];
     const bool literal = what.kind == SelectorKind::literal || what.kind == SelectorKind::literal64;
     if (!literal && !what.is_register() && !what.is_state()) return;  // NULL and constants take no path
-    const std::uint32_t value = dwords << 8 | (literal ? isa.src_literal : selector);
+    const std::uint32_t value = (what.is_state() ? 0 : dwords << 8) | (literal ? isa.src_literal : selector);
     for (std::size_t i = 0; i < count_; ++i)
       if (values_[i] == value) return;
     if (count_ < values_.size()) values_[count_++] = value;

@@ -78,6 +78,15 @@ struct WaitField {
     }
     return value;
   }
+  /// SIMM16 with this limit, and 0 in its other bits.
+  constexpr std::uint32_t bits_of(std::uint32_t limit) const {
+    std::uint32_t simm16 = 0;
+    for (const BitRange& range : bits) {
+      simm16 |= (limit & ((1u << range.width) - 1)) << range.offset;
+      limit >>= range.width;
+    }
+    return simm16;
+  }
   /// The limit that waits for nothing: as many as the field can say.
   constexpr std::uint32_t most() const { return (1u << (bits[0].width + bits[1].width)) - 1; }
 };

@@ -118,12 +118,12 @@ constexpr Fault lds_side(const Wave& wave, const Instruction& instruction, Memor
     const std::uint32_t number = instruction.vgpr(store ? Field::data : Field::vdst);
     if (!wave.has_vgprs(number)) return vgpr_fault();
     for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
-      request.address1[lane] = static_cast<std::uint32_t>(wave.vgpr(lane, number) + signed_offset(instruction));
+      request.address1[lane] = static_cast<std::uint32_t>(wave.vgpr(lane, number) + instruction_offset(instruction));
     }
     return no_fault;
   }
   const bool buffer = request.op.address == AddressForm::buffer;
-  const std::uint64_t offset = buffer ? instruction.field(Field::offset) : signed_offset(instruction);
+  const std::uint64_t offset = instruction_offset(instruction);
   const std::uint32_t all = low_mask<std::uint32_t>(wave.isa().memory.lds_load_bits);
   const std::uint32_t base = wave.m0() & (buffer ? all : all & ~3u);
   const std::uint32_t slot = request.bytes > 4 ? 16 : 4;

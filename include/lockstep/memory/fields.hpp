@@ -9,30 +9,10 @@
 
 namespace lockstep::detail {
 
-/// `bits` low bits of value as two's complement.
-constexpr std::uint64_t signed_field(std::uint32_t value, std::uint32_t bits) {
-  const std::uint64_t sign = std::uint64_t{1} << (bits - 1);
-  return ((value & ((sign << 1) - 1)) ^ sign) - sign;
-}
-
-/// Bits of the OFFSET field.
+/// The OFFSET field in bytes, modulo 2^64.
 template <class Instruction>
-constexpr std::uint32_t offset_bits(const Instruction& instruction) {
-  const FieldLayout layout = instruction.isa().layout(instruction.encoding(), Field::offset);
-  return layout.ranges[0].width + layout.ranges[1].width;
-}
-
-/// The OFFSET field, as wide as the encoding has it.
-template <class Instruction>
-constexpr std::uint64_t signed_offset(const Instruction& instruction) {
-  return signed_field(instruction.field(Field::offset), offset_bits(instruction));
-}
-
-/// OFFSET of a FLAT instruction: where the ISA has no negative ones, the bits that count (manuals, "Flat instructions").
-template <class Instruction>
-constexpr std::uint64_t flat_offset(const Instruction& instruction) {
-  if (instruction.isa().memory.flat_offset_signed) return signed_offset(instruction);
-  return instruction.field(Field::offset) & ((std::uint32_t{1} << instruction.isa().memory.flat_offset_bits) - 1);
+constexpr std::uint64_t instruction_offset(const Instruction& instruction) {
+  return static_cast<std::uint64_t>(offset_field(instruction).offset(instruction.field(Field::offset)));
 }
 
 /// Is `number` the register that reads as zero and keeps nothing?
@@ -74,7 +54,7 @@ constexpr ScalarOffset scalar_offset_register(const Instruction& instruction) {
 template <class Instruction>
 constexpr std::uint64_t scalar_immediate(const Instruction& instruction) {
   const bool present = !instruction.has(Field::imm) || instruction.field(Field::imm) != 0;
-  return present ? signed_offset(instruction) : 0;
+  return present ? instruction_offset(instruction) : 0;
 }
 
 /// What an offset in a register counts: bytes, or elements of the access.

@@ -24,7 +24,7 @@ struct LaneSources {
   bool exchanges = false;    ///< what the lanes of `source` get from `target` stands in `back`
   bool own = false;          ///< computes: it reads `source` in the own lane, too
   std::uint8_t dwords = 1;   ///< of the source
-  std::uint16_t source = 0;  ///< VGPR, AccVGPRs from 256 on
+  std::uint16_t source = 0;  ///< VGPR, AccVGPRs from first_accvgpr on
   std::uint16_t target = 0;  ///< that is written
   std::uint16_t from_scalar = 0;
   std::uint8_t choices = 0;

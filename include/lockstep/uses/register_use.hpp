@@ -13,8 +13,12 @@
 
 namespace lockstep {
 
+/// The number of the first AccVGPR where VGPRs and AccVGPRs are numbered together: an ISA that has them has as many
+/// VGPRs (`arch_vgprs`).
+inline constexpr std::uint32_t first_accvgpr = 256;
+
 enum class UsedFile : std::uint8_t {
-  vgpr,    ///< VGPRs, and AccVGPRs from 256 on
+  vgpr,    ///< VGPRs, and AccVGPRs from first_accvgpr on
   scalar,  ///< by scalar operand number: SGPRs, VCC, M0, EXEC and the other registers among these numbers
 };
 

@@ -199,14 +199,14 @@ class UsesBuilder {
 
   /// ACC (bit 0: A, bit 1: B) and ACC_CD put operands of matrix instructions into AccVGPRs.
   constexpr std::uint16_t matrix_register(const OperandInfo& operand, std::uint16_t number) const {
-    if (number >= 256) return number;
+    if (number >= isa().arch_vgprs) return number;
     bool acc = false;
     if (operand.role == Role::s0) acc = (instruction_.field(Field::acc) & 1) != 0;
     if (operand.role == Role::s1) acc = (instruction_.field(Field::acc) & 2) != 0;
     // The S2 of a sparse instruction is its index, which no bit moves.
     if (operand.role == Role::d0 || (operand.role == Role::s2 && !info_.matrix->sparse))
       acc = instruction_.field(Field::acc_cd) != 0;
-    return static_cast<std::uint16_t>(number + (acc ? 256 : 0));
+    return static_cast<std::uint16_t>(number + (acc ? isa().arch_vgprs : 0));
   }
 
   /// Operands of an image instruction. Where the image's descriptor tells how many address registers there are (gfx9),
@@ -267,7 +267,7 @@ class UsesBuilder {
     if (op.action == MemoryAction::none) return;  // cache controls: what is no address is a number
     const UsedFile file = op.scalar() ? UsedFile::scalar : UsedFile::vgpr;
     const std::uint32_t number =
-        op.scalar() ? value : instruction_.vgpr(field) + (instruction_.field(Field::acc) != 0 ? 256u : 0u);
+        op.scalar() ? value : instruction_.vgpr(field) + (instruction_.field(Field::acc) != 0 ? isa().arch_vgprs : 0u);
     const std::uint32_t count = (instruction_.operand_bits(operand, wave_size_) + 31u) / 32u;
     if (op.action == MemoryAction::load_to_lds && operand.role == Role::d0)  // the LDS address, by lane
       return registers(file, number, count, true, false);

@@ -186,7 +186,7 @@ class MemoryPlanner {
         }
         break;
       case AddressForm::flat:
-        job.offset = lockstep::detail::flat_offset(instruction_);
+        job.offset = lockstep::detail::instruction_offset(instruction_);
         if (memory().flat_scalar_base && lockstep::detail::has_scalar_address(instruction_)) return;
         job.address = vgprs(lockstep::detail::vector_address(instruction_), 2);
         use(&access_flat<W>);
@@ -203,7 +203,7 @@ class MemoryPlanner {
   bool take_global() {
     MemoryJob& job = plan_.job;
     const bool scalar = lockstep::detail::has_scalar_address(instruction_);
-    job.offset = lockstep::detail::signed_offset(instruction_);
+    job.offset = lockstep::detail::instruction_offset(instruction_);
     job.address = vgprs(lockstep::detail::vector_address(instruction_), scalar ? 1 : 2);
     job.has_scalar = scalar;
     if (scalar) job.scalar = scalars(field(Field::saddr), 2);
@@ -222,7 +222,7 @@ class MemoryPlanner {
 
   void plan_scratch() {
     MemoryJob& job = plan_.job;
-    job.offset = lockstep::detail::signed_offset(instruction_);
+    job.offset = lockstep::detail::instruction_offset(instruction_);
     job.has_vector = scratch_has_vgpr(instruction_);
     job.has_scalar = lockstep::detail::has_scalar_address(instruction_);
     if (field(Field::scale_offset) != 0) return;
@@ -237,8 +237,7 @@ class MemoryPlanner {
   bool take_buffer() {
     MemoryJob& job = plan_.job;
     if (field(Field::idxen) != 0 || job.op.element_bits > 32) return false;
-    job.offset = lockstep::detail::offset_bits(instruction_) > 12 ? lockstep::detail::signed_offset(instruction_)
-                                                                  : field(Field::offset);
+    job.offset = lockstep::detail::instruction_offset(instruction_);
     job.has_vector = field(Field::offen) != 0;
     if (job.has_vector) job.address = vgprs(instruction_.vgpr(Field::vaddr), 1);
     const std::uint32_t soffset = field(Field::soffset);

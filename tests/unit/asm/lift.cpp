@@ -80,12 +80,7 @@ class Lifter {
   }
 
   int signed_offset() const {
-    const unsigned width = Isa::layout(instruction_.encoding(), Field::offset).ranges[0].width;
-    const std::uint32_t value = get(Field::offset);
-    const bool gfx9 = Isa::assembly_family == lockstep::AssemblyFamily::gfx9;  // FLAT: 12 bits without a sign
-    return width > 12 || (instruction_.has(Field::seg) && !gfx9)
-               ? static_cast<int>(value << (32 - width)) >> (32 - width)
-               : static_cast<int>(value);
+    return static_cast<int>(lockstep::offset_field(instruction_).offset(get(Field::offset)));
   }
 
   /// The number of NULL; one that no selector has where the ISA lacks it.

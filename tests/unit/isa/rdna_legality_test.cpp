@@ -56,6 +56,11 @@ static_assert(legal<rdna3>({0xd6130000, 0x01f00401}));
 static_assert(legal<rdna3>({0xd73c0000, 0x00020401}));  // v_lshlrev_b64 v[0:1], s1, v[2:3]
 static_assert(refused<rdna3>({0xd73c0000, 0x00000401}, Field::src1, 2, "a 64-bit shift reads one scalar"));
 
+// v_mad_co_i64_i32 v[162:163], s16, s4, src_scc, src_scc: SCC is one value, of 32 bits and of 64; s4 and s[4:5] are
+// two.
+static_assert(legal<rdna4>({0xd6ff10a2, 0x03f5fa04}));
+static_assert(refused<rdna4>({0xd6ff10a2, 0x00100a04}, Field::src2, 4, "two different scalar registers"));
+
 // Dual issue: v_dual_mov_b32 v0, v1 :: v_dual_mov_b32 v1, v2; with v5, of v1's bank, which RDNA4 gives another port.
 static_assert(legal<rdna3>({0xca100101, 0x00000102}) && legal<rdna4>({0xca100101, 0x00000105}));
 static_assert(refused<rdna3>({0xca100101, 0x00000105}, Field::src0, 0x105, "same bank of vector registers"));

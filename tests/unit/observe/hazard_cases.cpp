@@ -12,6 +12,8 @@ const Targets cdna1 = {"gfx908"};
 const Targets gfx9 = {"gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950"};
 const Targets gfx90a = {"gfx90a", "gfx942", "gfx950"};
 const Targets gfx10 = {"gfx1010", "gfx1010 64", "gfx1030", "gfx1030 64"};
+const Targets rdna1 = {"gfx1010", "gfx1010 64", "gfx1012"};
+const Targets rdna2 = {"gfx1030", "gfx1030 64"};
 const Targets cdna = {"gfx942", "gfx950"};
 const Targets cdna2 = {"gfx90a"};
 const Targets rdna = {"gfx1100", "gfx1151", "gfx1201", "gfx1250"};
@@ -25,6 +27,12 @@ const std::string mfma_cdna2 = "v_mfma_f32_16x16x16f16 v[4:7], v[2:3], v[2:3], v
 const std::string mfma_cdna1 = "v_mfma_f32_16x16x16f16 a[4:7], v[2:3], v[2:3], a[4:7]";
 const std::string mfma_cdna1_large = "v_mfma_f32_32x32x2f32 a[4:19], v2, v3, a[4:19]";
 const std::string mfma_cdna1_small = "v_mfma_f32_4x4x4f16 a[4:7], v[2:3], v[2:3], a[4:7]";
+const std::string mfma_other_f64 = "v_mfma_f64_4x4x4f64 v[30:31], v[32:33], v[32:33], v[30:31]";
+const std::string load = "global_load_dword v4, v2, s[8:9]";
+const std::string scalar_load = "s_load_dword s12, s[8:9], 0x0";
+const std::string lds_load = "ds_read_b32 v4, v2";
+const std::string flat_address = "v_mov_b32 v10, s8\nv_mov_b32 v11, s9\n", flat_load = "flat_load_dword v4, v[10:11]";
+const std::string cmpx = "v_cmpx_le_u32 v2, v2";
 const std::string fp_atomic = "global_atomic_fmin v2, v3, s[2:3]";
 const std::string mfma_small = "v_mfma_f32_4x4x4_16b_f16 v[4:7], v[2:3], v[2:3], v[4:7]";
 const std::string mfma_f64 = "v_mfma_f64_16x16x4_f64 v[8:15], v[2:3], v[2:3], v[8:15]";
@@ -117,8 +125,39 @@ const std::vector<BrokenCase> hazards = {
     {gfx10, fp_atomic, "s_denorm_mode 5", nop(2), "by the denormals of MODE, which the other still reads"},
     {gfx10, buffer + "buffer_atomic_fmax v3, v2, s[16:19], 0 offen", "s_denorm_mode 5", "v_mov_b32 v4, 0", "by the denormals of MODE"},
     {gfx10, fp_atomic + "\ns_nop 0", "s_denorm_mode 5", "s_waitcnt vmcnt(0)", "needs 3 between them"},
+    // RDNA1: what no wait states end.
+    {rdna1, cmpx + "\ns_nop 15\nv_nop\ns_waitcnt 0", "v_permlane16_b32 v3, v2, s8, s9", vector, "comes after a comparison that writes EXEC"},
+    {rdna1, cmpx, "v_permlanex16_b32 v3, v2, s8, s9", vector, "comes after a comparison that writes EXEC"},
+    {rdna1, load + "\ns_nop 15\ns_waitcnt vmcnt(0)", "s_mov_b32 s8, 0", "s_waitcnt_depctr depctr_vm_vsrc(0)", "writes s8, which the other, a vector memory"},
+    {rdna1, load + "\ns_waitcnt_vscnt null, 0x0", "s_mov_b32 s9, 0", "s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)", "writes s9, which"},
+    {rdna1, load, "s_load_dword s9, s[2:3], 0x0", "v_nop", "writes s9, which"},
+    {rdna1, load, "s_mov_b64 exec, -1", "v_nop", "writes exec_lo, which"},
+    {rdna1, lds_load, "s_mov_b32 exec_lo, -1", "s_waitcnt 0", "writes exec_lo, which"},
+    {rdna1, flat_address + flat_load, "s_mov_b32 exec_lo, -1", "s_waitcnt 0", "writes exec_lo, which"},
+    {rdna1, "ds_read_addtid_b32 v4", "s_mov_b32 m0, 0", "v_nop", "writes m0, which"},
+    {rdna1, scalar_load + "\nv_mov_b32 v4, v2\ns_nop 15", "v_readfirstlane_b32 s8, v2", "s_mov_b32 null, 0", "writes s8, which the other, a scalar load"},
+    {rdna1, scalar_load + "\ns_waitcnt lgkmcnt(1)\ns_branch 0", "v_readlane_b32 s9, v2, 0", "s_waitcnt lgkmcnt(0)", "writes s9, which"},
+    {rdna1, scalar_load, "v_readfirstlane_b32 s8, v2", "s_waitcnt_lgkmcnt null, 0x0", "writes s8, which"},
+    {{"gfx1010"}, "s_mov_b64 vcc, s[8:9]\ns_load_dword s12, vcc, 0x0", "v_cmp_eq_u32 vcc_lo, v2, v2", "s_cmp_eq_u32 s2, s2", "writes vcc_lo, which"},
+    {{"gfx1010"}, scalar_load, "v_add_co_u32 v4, s9, v2, v2", "s_add_u32 s10, s10, s10", "writes s9, which"},
+    {rdna1, load + "\nv_mov_b32 v5, v2\nv_readfirstlane_b32 s10, v2\ns_waitcnt 0\ns_nop 15", cmpx, "s_waitcnt_depctr depctr_sa_sdst(0)", "writes EXEC, which the other may not have read yet"},
+    {{"gfx1010"}, "s_mov_b32 s10, exec_lo", cmpx, "v_cmp_eq_u32 s10, v2, v2", "writes EXEC, which"},
+    {{"gfx1010"}, "s_cbranch_execz 0", cmpx, "v_cmp_eq_u32 vcc_lo, v2, v2", "writes EXEC, which"},
+    {rdna1, "s_mov_b32 s10, exec_hi", cmpx, "s_waitcnt_depctr depctr_sa_sdst(0)", "writes EXEC, which"},
+    {rdna1, lds_load + "\ns_branch 0\ns_waitcnt 0\nv_mov_b32 v6, v2", load, "s_waitcnt_vscnt null, 0x0", "behind a branch, in front of which the other accesses LDS"},
+    {rdna1, flat_address + lds_load + "\ns_cbranch_scc1 0", flat_load, "s_waitcnt_vscnt null, 0x0", "behind a branch, in front of which the other accesses LDS"},
+    {rdna1, load + "\ns_branch 0", lds_load, "s_waitcnt_vscnt null, 0x0", "behind a branch, in front of which the other accesses memory"},
     // Matrix instructions: who reads or overwrites the result, has it as A or B, as C, as a part of C, or overwrites C.
     {cdna2, "s_mov_b32 m0, 0", "global_load_dword v2, s[2:3] lds", nop(0), "by M0"},
+    {cdna2, "v_mov_b32 v3, v2\n" + mfma_other_f64, "global_store_dword v2, v3, s[2:3]", nop(0), "by v3"},
+    {cdna2, "v_mov_b32 v3, v2\n" + mfma_other_f64, "ds_write_b32 v2, v3", nop(0), "by v3"},
+    {cdna2, mfma_cdna2, load, nop(10), "by v4, which the matrix instruction still writes"},
+    {cdna2, "v_mfma_f32_16x16x4f32 v[20:23], v2, v3, v[24:27]", "ds_read_b32 v24, v2", nop(6), "by v24, which the matrix instruction still reads"},
+    {cdna2, "v_mfma_f64_4x4x4f64 v[4:5], v[2:3], v[2:3], v[4:5]", load, nop(5), "by v4"},
+    {{"gfx942"}, mfma, load, nop(6), "by v4"},
+    {{"gfx950"}, mfma, lds_load, nop(7), "by v4"},
+    {cdna, "v_mfma_f32_16x16x16_f16 v[20:23], v[2:3], v[2:3], v[4:7]", load, nop(2), "by v4, which the matrix instruction still reads"},
+    {cdna, mfma_f64, "v_mov_b32 v8, 0", nop(10), "by v8, which the matrix instruction still writes"},
     {cdna2, "v_mov_b32 v2, v3", mfma_cdna2, nop(1), "by v2"},
     {cdna2, "v_cmpx_eq_u32 vcc, v2, v2", mfma_cdna2, nop(3), "by EXEC"},
     {cdna2, mfma_cdna2, "v_add_f32 v9, v4, v4", nop(10), "by v4"},
@@ -236,9 +275,25 @@ const std::vector<RightCase> no_hazards = {
     {gfx10, "global_atomic_smin v2, v3, s[2:3]\ns_denorm_mode 5"},
     {gfx10, fp_atomic + "\ns_round_mode 0"},
     {gfx10, fp_atomic + "\ns_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 4), 5"},  // hardware waits
-    {gfx10, "v_cmpx_le_u32 v2, v2\nv_permlane16_b32 v3, v2, s8, s9"},
+    {rdna2, cmpx + "\nv_permlane16_b32 v3, v2, s8, s9"},
+    {rdna2, load + "\ns_mov_b32 s8, 0"},
+    {rdna2, scalar_load + "\nv_readfirstlane_b32 s8, v2"},
+    {rdna2, load + "\n" + cmpx},
+    {rdna2, lds_load + "\ns_branch 0\n" + load},
+    {{"gfx1010"}, "v_cmp_le_u32 vcc_lo, v2, v2\nv_permlane16_b32 v3, v2, s8, s9"},
+    {rdna1, load + "\ns_mov_b32 s10, 0"},
+    {rdna1, lds_load + "\ns_and_saveexec_b64 s[10:11], s[2:3]"},  // LLVM 22 keeps nothing there
+    {rdna1, scalar_load + "\nv_readfirstlane_b32 s10, v2"},
+    {rdna1, "v_mov_b32 v4, exec_lo\n" + cmpx},
+    {rdna1, scalar_load + "\n" + cmpx},
+    {rdna1, lds_load + "\n" + load + "\ns_branch 0\n" + load},
+    {rdna1, lds_load + "\ns_waitcnt_vscnt null, 0x0\ns_branch 0\n" + load},
     {gfx10, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0\ns_getreg_b32 s8, hwreg(HW_REG_MODE)"},
     {cdna2, "v_readfirstlane_b32 s8, v2\nv_add_u32 v3, s8, v2"},
+    {cdna2, "v_mov_b32 v3, v2\n" + mfma_other_f64 + "\nv_mov_b32 v4, v3"},
+    {cdna2, "v_mov_b32 v3, v2\nv_mfma_f32_4x4x4f16 v[34:37], v[38:39], v[38:39], v[34:37]\nglobal_store_dword v2, v3, s[2:3]"},
+    {cdna, "v_mov_b32 v3, v2\nv_mfma_f64_4x4x4_4b_f64 v[30:31], v[32:33], v[32:33], v[30:31]\nglobal_store_dword v2, v3, s[2:3]"},
+    {cdna2, mfma_cdna2 + "\nglobal_load_dword v2, v8, s[2:3]"},  // A is read early
     {cdna2, "v_add_f16_sdwa v3, v2, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE\nv_add_f32 v4, v3, v3"},
     {cdna, "v_mfma_f32_16x16x4_f32 v[20:23], v2, v3, v[24:27]\nv_mov_b32 v24, 0"},  // not of the unit that reads C late
     {{"gfx1201"}, "v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[16:19], v[0:7]\nv_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[16:19], v[0:7]"},

@@ -64,6 +64,15 @@ void check_cases(CheckKind kind, const std::vector<BrokenCase>& broken, const st
 
 TEST_CASE("hazard: each rule, broken and kept") { check_cases(CheckKind::hazard, hazards, no_hazards); }
 
+TEST_CASE("hazard: the one distance over which RDNA1 cannot branch") {
+  const std::string body = times(80, "s_nop 0\n");
+  for (const std::string branch : {"s_branch", "s_cbranch_scc0"}) {
+    const std::string wrong = branch + " 0x3f\n" + body, right = branch + " 0x3e\n" + body;
+    check_all(CheckKind::hazard, {{"gfx1010", {{wrong, "is a branch with 0x3f in SIMM16"}, {right, ""}}},
+                                  {"gfx1030", {{wrong, ""}}}});
+  }
+}
+
 TEST_CASE("wait: each rule, broken and kept") { check_cases(CheckKind::wait, missing_waits, no_missing_waits); }
 
 TEST_CASE("hazard: DPP on instructions whose sources hardware swaps") {

@@ -46,7 +46,7 @@ struct Isa : Tables, JudgedBy<Isa, CdnaLegality> {
   static constexpr ModeLayout mode_layout{};
   static constexpr StatusLayout status_layout{.scratch = 1u << 28};
   static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
-  static constexpr MemoryTraits memory = memory_families::gfx9;
+  static constexpr MemoryTraits memory = memory_families::gfx940;
 
   static constexpr unsigned scalar_sources = 1;        ///< that a vector instruction may read, its literal among them
   static constexpr std::uint32_t vgpr_first = 256;     ///< 9-bit sources from here on are VGPRs

@@ -33,7 +33,7 @@ struct Isa : Tables, JudgedBy<Isa, RdnaLegality> {
   static constexpr unsigned lds_granule = 512;      ///< bytes that LDS is allocated in
   static constexpr bool aligned_vgprs = false;      ///< tuples of VGPRs start at even numbers
 
-  static constexpr HazardFamily hazards = HazardFamily::gfx10;  ///< wait states that are left to software
+  static constexpr HazardFamily hazards = HazardFamily::gfx101;  ///< wait states that are left to software
   static constexpr MemoryGeometry geometry = memory_geometries::banks32;
 
   static constexpr MatrixModel matrix_model = MatrixModel::gfx11;  ///< where a launch does not say

@@ -39,8 +39,7 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
                       "access to a swizzled buffer is larger than the bytes that swizzling keeps together");
   }
   const std::uint64_t scalar_offset = wave.s[soffset];
-  const std::uint64_t instruction_offset =
-      offset_bits(instruction) > 12 ? signed_offset(instruction) : instruction.field(Field::offset);
+  const std::uint64_t immediate = instruction_offset(instruction);
 
   const bool untyped = op.format == FormatSource::none;
   const std::uint32_t stride = resource.stride | (untyped ? resource.thread_stride : 0u);
@@ -56,7 +55,7 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
     BufferIndex at;
     if (indexed) at.index = wave.vgpr(lane, number);
     if (resource.add_thread_id) at.index += lane;
-    at.offset = instruction_offset;
+    at.offset = immediate;
     if (with_offset) at.offset += wave.vgpr(lane, number + (indexed ? 1 : 0));
     if (resource.whole_offset) at.offset += scalar_offset;
     const std::uint64_t beside = resource.whole_offset ? 0 : scalar_offset;

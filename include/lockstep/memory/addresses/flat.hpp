@@ -21,7 +21,7 @@ constexpr std::uint64_t vgpr_pair(const Wave& wave, std::uint32_t lane, std::uin
 /// A 32-bit offset in a VGPR beside a scalar base.
 template <class Isa>
 constexpr std::uint64_t vector_offset(const Isa& isa, std::uint32_t value) {
-  return isa.memory.vector_offset_signed ? signed_field(value, 32) : value;
+  return isa.memory.vector_offset_signed ? static_cast<std::uint64_t>(static_cast<std::int32_t>(value)) : value;
 }
 
 /// The address operands of FLAT and GLOBAL: a VGPR pair, or a scalar pair and a VGPR.
@@ -82,7 +82,7 @@ template <class Wave, class Instruction>
 constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   FlatOperands operands;
   if (const Fault fault =
-          flat_operands(wave, instruction, flat_offset(instruction),
+          flat_operands(wave, instruction, instruction_offset(instruction),
                         wave.isa().memory.flat_scalar_base && has_scalar_address(instruction), request.bytes, operands))
     return fault;
   const std::uint64_t shared = wave.apertures[0] >> 32, priv = wave.apertures[2] >> 32;
@@ -113,13 +113,13 @@ constexpr Fault global_addresses(const Wave& wave, const Instruction& instructio
     const bool scalar = has_scalar_address(instruction);
     const std::uint32_t number = instruction.field(Field::saddr);
     if (scalar && !owns_scalars(wave, {number, 2})) return sgpr_fault();
-    const std::uint64_t base = signed_offset(instruction) + (scalar ? wave.scalar_pair(number) : 0);
+    const std::uint64_t base = instruction_offset(instruction) + (scalar ? wave.scalar_pair(number) : 0);
     for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) request.address[lane] = base + 4 * lane;
     return no_fault;
   }
   FlatOperands operands;
-  if (const Fault fault = flat_operands(wave, instruction, signed_offset(instruction), has_scalar_address(instruction),
-                                        request.bytes, operands))
+  if (const Fault fault = flat_operands(wave, instruction, instruction_offset(instruction),
+                                        has_scalar_address(instruction), request.bytes, operands))
     return fault;
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (request.takes_part(lane)) request.address[lane] = flat_base(wave, operands, lane) + operands.offset;
@@ -136,7 +136,7 @@ constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instructi
   const bool scalar = has_scalar_address(instruction), vector = scratch_has_vgpr(instruction);
   if (vector && !wave.has_vgprs(number)) return vgpr_fault();
   if (scalar && saddr != wave.isa().m0 && !owns_scalars(wave, {saddr, 1})) return sgpr_fault();
-  const auto base = static_cast<std::uint32_t>(signed_offset(instruction) + (scalar ? wave.s[saddr] : 0));
+  const auto base = static_cast<std::uint32_t>(instruction_offset(instruction) + (scalar ? wave.s[saddr] : 0));
   const std::uint32_t unit = register_offset_unit(instruction, request.bytes);
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (!request.takes_part(lane)) continue;
