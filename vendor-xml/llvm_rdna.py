@@ -1,6 +1,8 @@
 """What llvm_syntax.py asks LLVM about RDNA and CDNA5: words to try, notations of operands, modifiers of memory instructions."""
 import re
 
+from llvm_words import interpolation
+
 # Image and export instructions: how many registers they name follows from fields (include/lockstep/isa/image_registers.hpp).
 GRAPHICS = ("MIMG", "MIMG_NSA1", "EXP", "VEXPORT", "VIMAGE", "VSAMPLE")
 # What follows the operands of matrix instructions, in the order of the text.
@@ -131,10 +133,8 @@ def special(form, token, notation):
         return "literal_constant" if encoding == "SOPK_LIT" else "literal"
     if token in ("vcc_lo", "vcc"):
         return "sdwa sdst" if encoding == "VOPC_SDWA_SDST" else "vcc"
-    if re.fullmatch(r"attr\d+\.x", token):
-        return "attr src0" if encoding == "VOP3" else "attr attr"
-    if token.startswith("invalid_param_"):
-        return "parameter " + ("src1" if encoding == "VOP3" else "data")
+    if interpolated := interpolation(token, encoding):
+        return interpolated
     if token == "off" and encoding == "SCRATCH":
         return "saddr"
     if token == "null" and "sdst" not in operands and "saddr" not in operands and "soffset" not in operands:

@@ -18,7 +18,7 @@ from collections import OrderedDict
 from pathlib import Path
 
 import llvm_rdna
-from llvm_words import LLVM_MC, Isa, assembles, crashes_llvm, disassemble, dwords_of, put
+from llvm_words import LLVM_MC, Isa, assembles, crashes_llvm, disassemble, dwords_of, interpolation, put
 
 # A register number per field, all different, so that text tells which field an operand came from.
 REGISTERS = {"vdst": 4, "src0": 256 + 20, "src1": 256 + 40, "src2": 256 + 60, "vsrc1": 80, "vsrc0": 100, "sdst": 16,
@@ -292,10 +292,8 @@ def special(form, token, notation):
             return kind
     if encoding == "SMEM":
         return "smem_offset" if token == "0x0" else "imm sdata"
-    if re.fullmatch(r"attr\d+\.x", token):
-        return "attr src0" if encoding == "VOP3" else "attr attr"
-    if token.startswith("invalid_param_"):
-        return "parameter " + ("src1" if encoding == "VOP3" else "data")
+    if interpolated := interpolation(token, encoding):
+        return interpolated
     if encoding.startswith("SOPC"):
         return "gpr_idx ssrc1"
     if encoding.startswith("VOPC_SDWA"):

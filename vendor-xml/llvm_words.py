@@ -112,6 +112,15 @@ class Isa:
         return self.short[field]
 
 
+def interpolation(token, encoding):
+    """An operand of parameter interpolation, as a word of llvm_syntax.xml; None of other operands."""
+    if re.fullmatch(r"attr\d+\.x", token):
+        return "attr src0" if encoding == "VOP3" else "attr attr"
+    if token.startswith("invalid_param_"):
+        return "parameter " + ("src1" if encoding == "VOP3" else "data")
+    return None
+
+
 def put(word, ranges, value):
     for offset, count in ranges:
         part = value & ((1 << count) - 1)

@@ -21,6 +21,7 @@ LITERAL = [("src_literal", 255)]
 VGPRS = [(f"v{i}", i) for i in range(256)]
 SOURCE_VGPRS = [(f"v{i}", 256 + i) for i in range(256)]
 ACCVGPRS = [(f"acc{i}", i) for i in range(256)]
+PARAMETERS = [("p10", 0), ("p20", 1), ("p0", 2)]  # V_INTERP: which of three parameters
 SOURCE_ACCVGPRS = [(f"acc{i}", 768 + i) for i in range(256)]
 
 SDST = SGPRS + SPECIAL_SGPRS + VCC + TTMPS + M0 + EXEC
@@ -71,7 +72,7 @@ def gfx10_types():
         "OPR_SREG_M0_INL": GFX10_SDST + inline, "OPR_SRC": scalar + RDNA_VARIANTS[:2] + VARIANTS + LDS_DIRECT + LITERAL + SOURCE_VGPRS,
         "OPR_SRC_SIMPLE": scalar + SOURCE_VGPRS, "OPR_SRC_VGPR": SOURCE_VGPRS, "OPR_SSRC": scalar + LITERAL,
         "OPR_SSRC_LANESEL": GFX10_SDST + INLINE_INTEGERS, "OPR_VGPR": VGPRS, "OPR_SENDMSG": MESSAGES[:10] + [("MSG_GET_DDID", 11), MESSAGES[10]],
-        "OPR_VINTRP_PARAM": [("p10", 0), ("p20", 1), ("p0", 2)]}
+        "OPR_VINTRP_PARAM": PARAMETERS}
 
 
 def rdna_types(isa, messages):
@@ -102,9 +103,7 @@ GFX12_WAITS = {"OPR_WAIT_MEM_DS": {"DS": [(0, 6)], "MEM": [(8, 6)]}}
 WITHOUT_VALUES = ["OPR_FLAT_SCRATCH", "OPR_LABEL", "OPR_PC", "OPR_SDST_EXEC", "OPR_SDST_M0", "OPR_SIMM16", "OPR_SIMM32", "OPR_SIMM4",
                   "OPR_SIMM8", "OPR_SMEM_OFFSET", "OPR_SSRC_SPECIAL_SCC", "OPR_VCC"]
 GFX9 = ("cdna1", "cdna2", "cdna3", "cdna4", "gcn5", "gcn5_7nm")  # folders; the others are RDNA and CDNA5
-# V_INTERP of GCN 5 and CDNA1: attributes of pixels, and which of three parameters.
-PIXELS = ("gcn5", "gcn5_7nm", "cdna1")
-PARAMETERS = [("p10", 0), ("p20", 1), ("p0", 2)]
+PIXELS = ("gcn5", "gcn5_7nm", "cdna1")  # ISAs of this family with V_INTERP: attributes of pixels
 PARTITIONED = {
     "OPR_WAITCNT": {"VM": [(0, 4), (14, 2)], "EXP": [(4, 3)], "LGKM": [(8, 4)]},
 }

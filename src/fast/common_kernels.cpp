@@ -6,6 +6,7 @@
 #include "fast/memory/host_kernels.hpp"
 #include "fast/program/control.hpp"
 #include "fast/program/fuse.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/rows/dpp.hpp"
 #include "fast/rows/host_moves.hpp"
 #include "fast/rows/moves.hpp"
@@ -23,14 +24,14 @@ LOCKSTEP_TARGET_AVX2 const MicroOp* run_frequent_memory_avx2(const MicroOp* op, 
                                                              Constants constants) {
   if (is_turn_over(op, context)) [[unlikely]]
     return end_turn_at_access(op, context);
-  if (access(context.program->memory_plans[op->offset[slot_d]].job, wave, context.ports)) [[likely]]
+  if (access(context.program->memory_plans[AccessView{*op}.plan()].job, wave, context.ports)) [[likely]]
     return next(op + 1, context, wave, constants);
   return context.program->memory_reference(op, context, wave, constants);
 }
 template <auto access>
 LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] const MicroOp* run_any_memory(const MicroOp* op, Context& context,
                                                                        FastWave& wave, Constants constants) {
-  if (access(context.program->memory_plans[op->offset[slot_d]].job, wave, context.ports)) [[likely]]
+  if (access(context.program->memory_plans[AccessView{*op}.plan()].job, wave, context.ports)) [[likely]]
     return next(op + 1, context, wave, constants);
   return context.program->memory_reference(op, context, wave, constants);
 }
@@ -41,7 +42,7 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] const MicroOp* run_frequent_memory(cons
                                                                             FastWave& wave, Constants constants) {
   if (is_turn_over(op, context)) [[unlikely]]
     return end_turn_at_access(op, context);
-  const MemoryJob& job = context.program->memory_plans[op->offset[slot_d]].job;
+  const MemoryJob& job = context.program->memory_plans[AccessView{*op}.plan()].job;
   if (job.dwords != 1) [[unlikely]]
     return run_any_memory<access>(op, context, wave, constants);
   if (quick(job, wave, context.ports)) [[likely]]

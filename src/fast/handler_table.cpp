@@ -14,7 +14,6 @@ HandlerEntry with_handlers(const HandlerEntry& entry) {
   if (entry.handlers_of == operations::none) return entry;
   HandlerEntry result = handler_entry(entry.handlers_of);
   result.shape = entry.shape;
-  result.on_lane = entry.on_lane;
   result.denormals = entry.denormals;
   result.has_denormals = entry.has_denormals;
   return result;

@@ -69,10 +69,6 @@ class LaneMoves {
   void chosen_by(UsedFile file, std::uint32_t number) {
     to_.choice[to_.choices++] = {file, static_cast<std::uint16_t>(number)};
   }
-  bool is_scalar_register(const OperandSlot& slot) const {
-    return slot.file == RegisterFile::scalar && instruction_.isa().selectors[slot.number].is_register();
-  }
-
   void plan() {
     plan_ = plan_operands(instruction_, lanes);
     to_.target = static_cast<std::uint16_t>(plan_.dst_number);
@@ -108,14 +104,14 @@ class LaneMoves {
     for (std::size_t i = 1; i < plan_.s.size(); ++i) {
       if (plan_.s[i].is_vgpr() && !wave_.has_vgprs(plan_.s[i].number)) return;  // it will fault
       if (plan_.s[i].is_vgpr()) chosen_by(UsedFile::vgpr, plan_.s[i].number);
-      if (is_scalar_register(plan_.s[i])) chosen_by(UsedFile::scalar, plan_.s[i].number);
+      if (is_scalar_register(instruction_.isa(), plan_.s[i])) chosen_by(UsedFile::scalar, plan_.s[i].number);
     }
     to_.exchanges = movement == LaneMovement::exchange;
     if (movement == LaneMovement::write) to_.from_scalar = value.number;
     const typename LaneProbe<W>::Result found = probe.run(wave_, instruction_, plan_);
     to_.from = found.target;
     to_.back = found.source;
-    if (movement == LaneMovement::write && !is_scalar_register(value))
+    if (movement == LaneMovement::write && !is_scalar_register(instruction_.isa(), value))
       for (std::int8_t& from : to_.from)
         if (from == LaneSources::scalar) from = LaneSources::number;
   }

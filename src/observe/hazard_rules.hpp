@@ -395,8 +395,10 @@ constexpr HazardRules hazard_rules(HazardFamily family) {
       return {.distances = gfx10_hazards,
               .open = gfx101_open_hazards,
               .wrong_branch = gfx101_wrong_branch,
-              .ended_by_wait = true};
-    case HazardFamily::gfx10: return {.distances = gfx10_hazards, .ended_by_wait = true};
+              .ended_by_wait = true,
+              .clauses = ClauseRule::by_unit};
+    case HazardFamily::gfx10:
+      return {.distances = gfx10_hazards, .ended_by_wait = true, .clauses = ClauseRule::by_unit};
     case HazardFamily::gfx11:
       return {.distances = gfx11_hazards,
               .alu = {.lane_masks = true, .exec_changes = true, .transcendentals = true},

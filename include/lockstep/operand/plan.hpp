@@ -35,6 +35,12 @@ struct OperandSlot {
   constexpr bool operator==(const OperandSlot&) const = default;
 };
 
+/// Is it a register that holds its own bits: an SGPR, VCC, M0, EXEC and their like?
+template <class Isa>
+constexpr bool is_scalar_register(const Isa& isa, const OperandSlot& slot) {
+  return slot.file == RegisterFile::scalar && isa.selectors[slot.number].is_register();
+}
+
 /// What happens to a source between register and operation.
 struct SourceModifier {
   bool neg = false;  ///< packed: of the low element

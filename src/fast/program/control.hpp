@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/program.hpp"
 #include "lockstep/engine/update_order.hpp"
 
@@ -18,20 +19,21 @@ inline const MicroOp* leave(Context& context, Stop why) {
 /// Handler of Program::stop.
 inline const MicroOp* stay(const MicroOp* op, Context&, FastWave&, Constants) { return op; }
 
-/// Start of a basic block of offset[slot_d] instructions; `extra` is the index of its first one.
+/// Start of a basic block.
 inline const MicroOp* enter_block(const MicroOp* op, Context& context, FastWave&, Constants) {
-  context.left -= op->offset[slot_d];
+  const BlockView block{*op};
+  context.left -= block.length();
   if (context.left < 0) [[unlikely]] {
-    context.left += op->offset[slot_d];
-    context.wave->pc = context.program->places[op->extra].pc;
+    context.left += block.length();
+    context.wave->pc = context.program->places[block.first_instruction()].pc;
     return leave(context, Stop::budget);
   }
   return op + 1;
 }
 
-/// Counts an instruction of opcode `extra`, before it executes.
+/// Counts an instruction before it executes.
 inline const MicroOp* count_instruction(const MicroOp* op, Context& context, FastWave&, Constants) {
-  ++context.counts[op->extra];
+  ++context.counts[CountView{*op}.opcode()];
   return op + 1;
 }
 
@@ -74,50 +76,50 @@ inline void settle_after(Context& context, std::uint32_t index) {
   context.left += at.block_length - at.in_block - 1;
 }
 
-/// After instruction `extra`, which may have changed EXEC: picks the stream for the next one. `whole_row`: in a wave of
-/// 64 lanes. Mostly it is the stream offset[slot_d], in which this stands. That is a branch, which processors guess: of
-/// a choice all that follows would wait until EXEC is known.
+/// After an instruction that may have changed EXEC: picks the stream for the next one. `whole_row`: in a wave of 64
+/// lanes. Mostly it is the stream in which this stands. It is a branch because processors guess branches: after a
+/// choice without a branch everything would wait until EXEC is known.
 template <bool whole_row>
 const MicroOp* exec_changed(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const bool full = whole_row ? wave.exec_pair() == ~std::uint64_t{0}
                               : wave.load_single(FastWave::exec_lo) == (wave.lanes_of_wave & 0xffffffffu);
-  const std::uint32_t stream = op->offset[slot_d];
+  const ExecChangeView at{*op};
+  const std::uint32_t stream = at.stream();
   if (full == (stream == Program::full)) [[likely]]
     return next(op + 1, context, wave, constants);
   static_assert(Program::full == 0 && Program::partial == 1);
   const Program& program = *context.program;
-  return &program.ops[program.first[1 - stream][op->extra + 1]];
+  return &program.ops[program.first[1 - stream][at.instruction() + 1]];
 }
 
-/// After instruction `extra`: goes on behind it, where this program may have nothing.
+/// Goes on behind an instruction, where this program may have nothing.
 inline const MicroOp* go_on(const MicroOp* op, Context& context, FastWave&, Constants) {
-  settle_after(context, op->extra);
-  context.wave->pc = context.program->places[op->extra].next_pc();
+  const InstructionView at{*op};
+  settle_after(context, at.instruction());
+  context.wave->pc = context.program->places[at.instruction()].next_pc();
   return resume(context);
 }
 
-/// S_SET_VGPR_MSB: MODE's field becomes `extra`. What follows is translated for it.
+/// S_SET_VGPR_MSB: sets MODE's field. What follows is translated for it.
 inline const MicroOp* set_vgpr_msb(const MicroOp* op, Context& context, FastWave&, Constants) {
   Mode& mode = context.wave->mode;
-  mode = Mode((mode.bits() & ~0xff000u) | op->extra << 12);
+  mode = Mode((mode.bits() & ~0xff000u) | VgprMsbView{*op}.bits() << 12);
   return op + 1;
 }
 
-/// To the micro-op `offset[slot_d]` (signed) places from this one.
-inline const MicroOp* jump(const MicroOp* op, Context&, FastWave&, Constants) {
-  return op + static_cast<std::int32_t>(op->offset[slot_d]);
-}
+inline const MicroOp* jump(const MicroOp* op, Context&, FastWave&, Constants) { return op + JumpView{*op}.distance(); }
 
-/// Is the turn over before this access? `offset[slot_s0]`: instructions of the block from this one to its end.
+/// Is the turn over before this access?
 [[gnu::always_inline]] inline bool is_turn_over(const MicroOp* op, const Context& context) {
-  return context.left + op->offset[slot_s0] <= context.turn_end;
+  return context.left + AccessView{*op}.rest_of_block() <= context.turn_end;
 }
 
-/// Ends the wave's turn before instruction `extra`.
+/// Ends the wave's turn before the micro-op's instruction.
 [[gnu::noinline, gnu::cold]] inline const MicroOp* end_turn_before(const MicroOp* op, Context& context) {
-  settle_after(context, op->extra);
+  const InstructionView at{*op};
+  settle_after(context, at.instruction());
   ++context.left;
-  context.wave->pc = context.program->places[op->extra].pc;
+  context.wave->pc = context.program->places[at.instruction()].pc;
   context.result.reason = StopReason::yielded;
   return leave(context, Stop::run);
 }
@@ -137,7 +139,7 @@ inline const MicroOp* turn_point(const MicroOp* op, Context& context, FastWave& 
 
 /// Before a copy to LDS.
 inline const MicroOp* copy_turn_point(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  if (context.left + op->offset[slot_s0] <= context.copy_end) [[unlikely]]
+  if (context.left + AccessView{*op}.rest_of_block() <= context.copy_end) [[unlikely]]
     return end_turn_at_access(op, context);
   return next(op + 1, context, wave, constants);
 }
@@ -147,11 +149,12 @@ inline const MicroOp* await_order(const MicroOp* op, Context& context, FastWave&
   return context.order == nullptr || context.order->await() ? op + 1 : end_turn_before(op, context);
 }
 
-/// Instruction `extra`, which does nothing but end the wave's turn, for the StopReason offset[slot_d].
+/// An instruction that does nothing but end the wave's turn.
 inline const MicroOp* end_turn(const MicroOp* op, Context& context, FastWave&, Constants) {
-  settle_after(context, op->extra);
-  context.wave->pc = context.program->places[op->extra].next_pc();
-  context.result.reason = static_cast<StopReason>(op->offset[slot_d]);
+  const TurnEndView end{*op};
+  settle_after(context, end.instruction());
+  context.wave->pc = context.program->places[end.instruction()].next_pc();
+  context.result.reason = end.reason();
   return leave(context, Stop::run);
 }
 

@@ -5,6 +5,7 @@
 
 #include "fast/program/constant_pool.hpp"
 #include "fast/program/kernel_set.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/program.hpp"
 #include "fast/program/source_places.hpp"
 #include "fast/rows/moves.hpp"
@@ -61,7 +62,9 @@ class Emitter {
     if (const auto constant = constant_of(isa(), slot, plan_.literal)) return scalar_constant(*constant);
     OperandPlace place = temporary_place(scalar_temporary);
     place.offset += 8 * (1 + i);
-    set(emit(read_state, slot.number | (slot.bits > 32 ? 256u : 0u)), slot_d, place);
+    Op& op = emit(read_state);
+    StateView{op}.set(slot.number, slot.bits > 32);
+    set(op, slot_d, place);
     return place;
   }
 

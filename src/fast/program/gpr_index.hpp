@@ -8,7 +8,7 @@
 
 #include "common/semantics/sopc.hpp"
 #include "common/semantics/sopp.hpp"
-#include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/program.hpp"
 
 namespace lockstep::fast {
@@ -22,11 +22,12 @@ inline bool gpr_index_after(const AnyInstruction& instruction, bool on) {
   }
 }
 
-/// S_SET_GPR_IDX_ON; `extra` is the field that names the operands.
+/// S_SET_GPR_IDX_ON.
 inline const MicroOp* gpr_index_on(const MicroOp* op, Context&, FastWave& wave, Constants constants) {
   std::uint32_t index;
   std::memcpy(&index, wave.at(op, slot_s0, constants), sizeof index);
-  const GprIndexResult result = common::sem::s_set_gpr_idx_on(index, wave.m0(), wave.mode.bits(), op->extra);
+  const std::uint32_t operands = GprIndexView{*op}.operands();
+  const GprIndexResult result = common::sem::s_set_gpr_idx_on(index, wave.m0(), wave.mode.bits(), operands);
   wave.set_m0(result.m0);
   wave.mode = Mode(result.mode);
   return op + 1;
@@ -38,14 +39,14 @@ inline const MicroOp* gpr_index_off(const MicroOp* op, Context&, FastWave& wave,
   return op + 1;
 }
 
-/// V_MOV_B32 under VGPR indexing: from VGPR offset[slot_s0] or, with `from_scalar`, from what is there, to VGPR
-/// offset[slot_d]; instruction `extra`. Where a register is none of the first offset[slot_s1], the reference says so.
+/// V_MOV_B32 under VGPR indexing. Where there is no such register, the reference says so.
 template <bool from_scalar>
 const MicroOp* indexed_move(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const std::uint32_t index = wave.m0() & 0xffu, roles = wave.m0() >> 12;
-  const std::uint32_t from = from_scalar ? 0 : op->offset[slot_s0] + ((roles & 1u) != 0 ? index : 0);
-  const std::uint32_t to = op->offset[slot_d] + ((roles & 8u) != 0 ? index : 0);
-  const std::uint32_t limit = op->offset[slot_s1];
+  const VgprMoveView move{*op};
+  const std::uint32_t from = from_scalar ? 0 : move.from() + ((roles & 1u) != 0 ? index : 0);
+  const std::uint32_t to = move.to() + ((roles & 8u) != 0 ? index : 0);
+  const std::uint32_t limit = move.limit();
   if (from >= limit || to >= limit) [[unlikely]]
     return context.program->synchronising(op, context, wave, constants);
   const std::uint32_t* const source = wave.vgprs()[from];

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 
 namespace lockstep::fast {
 
@@ -14,20 +14,19 @@ template <class Group>
 class GroupBuilder {
  public:
   /// The micro-op emitted last, which is of the last plan, goes to the group that the ones before it form, or begins
-  /// one. offset[slot_d] is the place of a micro-op's plan; offset[slot_s0] of a group's first becomes that of the
-  /// group, plus one.
+  /// one. A group's first micro-op names the group.
   template <class Plan>
   void add(std::vector<MicroOp>& ops, const std::vector<Plan>& plans, std::vector<Group>& groups) {
     const std::size_t at = ops.size() - 1;
     const Plan& plan = plans.back();
     if (group_.count() == 0 || at != first_ + group_.count() ||
-        !group_.add(plan, plans.data() + ops[first_].offset[slot_d])) {
+        !group_.add(plan, plans.data() + MatrixView{ops[first_]}.plan())) {
       first_ = at;
       group_ = {};
       group_.add(plan, &plan);
     } else if (group_.count() == 2) {
+      MatrixView{ops[first_]}.set_group(groups.size());
       groups.push_back(group_);
-      ops[first_].offset[slot_s0] = static_cast<std::uint32_t>(groups.size());
     } else {
       groups.back() = group_;
     }

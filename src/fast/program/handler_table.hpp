@@ -6,7 +6,6 @@
 #include "fast/host/host_isa.hpp"
 #include "fast/program/micro_op.hpp"
 #include "fast/program/operation.hpp"
-#include "lockstep/isa/lane_io.hpp"
 
 namespace lockstep::fast {
 
@@ -24,10 +23,8 @@ struct HandlerEntry {
   Handler avx512_half = nullptr;  ///< the same for waves of 32
   Handler plain = nullptr;        ///< rows: in its place on x86-64 hosts without AVX2
   Handler exec_full = nullptr;    ///< lanes: for EXEC full
-  LaneFunction on_lane =
-      nullptr;              ///< one lane, or the wave, exactly; absent where it reaches registers of a computed number
-  DenormalUse denormals{};  ///< rows
-  bool has_denormals = false;  ///< `denormals` is known
+  DenormalUse denormals{};        ///< rows
+  bool has_denormals = false;     ///< `denormals` is known
   /// Rows: the operation whose handlers run this one, where it is another one (with_handlers). It computes the same,
   /// but may leave EXEC as it is; then the translator writes EXEC.
   std::uint16_t handlers_of = 0;

@@ -4,19 +4,19 @@
 #include <cstdint>
 #include <cstring>
 
-#include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/program.hpp"
 
 namespace lockstep::fast {
 
-/// From VGPR offset[slot_s0] or, with `from_scalar`, from what is there, to VGPR offset[slot_d]; M0 is added to the
-/// number of the destination, or of the source. Instruction `extra`. Where a register is none of the first
-/// offset[slot_s1], the reference says so.
+/// From a VGPR, or with `from_scalar` from a scalar, to a VGPR; M0 is added to the number of the destination, or of the
+/// source. Where there is no such register, the reference says so.
 template <bool to_relative, bool from_scalar>
 const MicroOp* relative_move(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const std::uint32_t from = from_scalar ? 0 : op->offset[slot_s0] + (to_relative ? 0 : wave.m0());
-  const std::uint32_t to = op->offset[slot_d] + (to_relative ? wave.m0() : 0);
-  const std::uint32_t limit = op->offset[slot_s1];
+  const VgprMoveView move{*op};
+  const std::uint32_t from = from_scalar ? 0 : move.from() + (to_relative ? 0 : wave.m0());
+  const std::uint32_t to = move.to() + (to_relative ? wave.m0() : 0);
+  const std::uint32_t limit = move.limit();
   if (from >= limit || to >= limit) [[unlikely]]
     return context.program->synchronising(op, context, wave, constants);
   const std::uint32_t* const source = wave.vgprs()[from];

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/operation.hpp"
 #include "lockstep/core/mode.hpp"
 
@@ -48,8 +48,8 @@ ScalarSources scalar_sources(const MicroOp* op, FastWave& wave, Constants consta
   if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(wave.at(op, slot_s0, constants));
   if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(wave.at(op, slot_s1, constants));
   if constexpr (shape.old_d0 != 0) in.d0 = load_scalar<shape.old_d0>(wave.at(op, slot_d));
-  if constexpr (shape.reads_imm) in.imm = op->extra;
-  if constexpr (shape.reads_literal) in.literal = op->extra;
+  if constexpr (shape.reads_imm) in.imm = ScalarView{*op}.immediate();
+  if constexpr (shape.reads_literal) in.literal = ScalarView{*op}.immediate();
   if constexpr (shape.reads_scc) in.scc = wave.scc;
   if constexpr (shape.reads_vcc) in.vcc = wave.vcc();
   // As in engine/scalar.hpp: what writes EXEC as a whole works on both registers. (See FastWave::load_single.)
@@ -70,7 +70,7 @@ decltype(auto) scalar_mode(const FastWave& wave) {
     return DefaultMode{};
 }
 
-/// One scalar operation: sources in s0 and s1, destination in d, SIMM16 or the literal in `extra`.
+/// One scalar operation: sources in s0 and s1, destination in d.
 template <class Operation>
 const MicroOp* run_scalar(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
@@ -102,16 +102,15 @@ const MicroOp* run_scalar(const MicroOp* op, Context& context, FastWave& wave, C
   return next(op + 1, context, wave, constants);
 }
 
-/// A branch: to the micro-op `offset[slot_d]` (signed) places from this one when the operation, asked for the smallest
-/// step forward from address 0, does not go to the next instruction.
+/// A branch: it is taken when the operation, asked for the smallest step forward from address 0, does not go to the
+/// next instruction.
 template <class Operation>
 const MicroOp* run_branch(const MicroOp* op, Context&, FastWave& wave, Constants constants) {
   ScalarSources in = scalar_sources<Operation>(op, wave, constants);
   in.imm = 1;
   in.pc = 0;
   const bool taken = Operation::evaluate(in, DefaultMode{}) != 4;
-  const auto distance = static_cast<std::int32_t>(op->offset[slot_d]);
-  return taken ? op + distance : op + 1;
+  return taken ? op + JumpView{*op}.distance() : op + 1;
 }
 
 }  // namespace lockstep::fast

@@ -23,12 +23,7 @@ inline OperandPlace scalar_place(std::uint32_t number) {
 }
 inline OperandPlace temporary_place(std::uint32_t row) { return {temporaries_offset + row * row_bytes}; }
 
-/// A register that holds its own bits: SGPRs, VCC, M0, EXEC and their like.
-inline bool is_scalar_register(const IsaTables& isa, const OperandSlot& slot) {
-  return slot.file == RegisterFile::scalar && isa.selectors[slot.number].is_register();
-}
-
-/// One that keeps what is written to it.
+/// A scalar register that keeps what is written to it.
 inline bool is_scalar_destination(const IsaTables& isa, const OperandSlot& slot) {
   return is_scalar_register(isa, slot) && !drops_writes(isa, slot.number);
 }

@@ -7,31 +7,22 @@
 
 #include "fast/memory/access.hpp"
 #include "fast/memory/plan.hpp"
-#include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/program.hpp"
 #include "observe/instruction_recorder.hpp"
 
 namespace lockstep::fast {
 
-/// The pc that translation left in a micro-op.
-inline std::uint64_t streamed_pc(const MicroOp* op) {
-  return op->offset[slot_s0] | std::uint64_t{op->offset[slot_s1]} << 32;
-}
-inline void set_streamed_pc(MicroOp& op, std::uint64_t pc) {
-  op.offset[slot_s0] = static_cast<std::uint32_t>(pc);
-  op.offset[slot_s1] = static_cast<std::uint32_t>(pc >> 32);
-}
-
 /// An instruction that accesses no memory.
 inline const MicroOp* stream_instruction(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  StreamEncoder(*context.stream).instruction(streamed_pc(op), wave.exec());
+  StreamEncoder(*context.stream).instruction(StreamedView{*op}.pc(), wave.exec());
   return next(op + 1, context, wave, constants);
 }
 
-/// Memory instruction `extra` of a wave W, an AnyWave, by its request.
+/// A memory instruction of a wave W, an AnyWave, by its request.
 template <class W>
 const MicroOp* stream_request(const MicroOp* op, Context& context, FastWave& wave, Constants) {
-  const CompiledInstruction& at = context.program->instructions[op->extra];
+  const CompiledInstruction& at = context.program->instructions[StreamedView{*op}.instruction()];
   record_instruction(*context.stream, static_cast<W&>(wave), at.instruction, at.pc);
   return op + 1;
 }
@@ -71,11 +62,12 @@ inline const std::uint32_t* planned_row(const MemoryJob& job, const FastWave& wa
   }
 }
 
-/// Memory instruction `extra`, by plan offset[slot_d] of the program.
+/// A memory instruction by its plan.
 inline const MicroOp* stream_planned(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const MemoryJob& job = context.program->memory_plans[op->offset[slot_d]].job;
+  const StreamedView at{*op};
+  const MemoryJob& job = context.program->memory_plans[at.plan()].job;
   StreamEncoder to(*context.stream);
-  const std::uint64_t pc = streamed_pc(op), exec = wave.exec();
+  const std::uint64_t pc = at.pc(), exec = wave.exec();
   if (job.op.scalar()) {
     const std::uint64_t offset = job.has_vector ? wave.s[job.address] & ~3u : 0;
     to.single(pc, exec, job.op.bytes(), (wave.scalar_pair(job.scalar) & ~std::uint64_t{3}) + job.offset + offset);

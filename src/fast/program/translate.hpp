@@ -12,6 +12,7 @@
 #include "fast/program/group_builder.hpp"
 #include "fast/program/handler_table.hpp"
 #include "fast/program/machine_handlers.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/program.hpp"
 #include "fast/program/relative_move.hpp"
 #include "fast/program/streamed.hpp"
@@ -43,7 +44,7 @@ class Translator : RowTranslator {
     }
     for (const auto& [op, stream, target] : branches_) {
       const auto distance = static_cast<std::int64_t>(program_.first[stream][target]) - static_cast<std::int64_t>(op);
-      program_.ops[op].offset[slot_d] = static_cast<std::uint32_t>(distance);
+      JumpView{program_.ops[op]}.set_distance(distance);
     }
   }
 
@@ -63,7 +64,7 @@ class Translator : RowTranslator {
     const Compiled& at = program_.instructions[index];
     program_.first[stream_][index] = static_cast<std::uint32_t>(program_.ops.size());
     if (at.in_block == 0) end_run();
-    if (at.in_block == 0) emit(enter_block, index).offset[slot_d] = at.block_length;
+    if (at.in_block == 0) BlockView{emit(enter_block, index)}.length() = at.block_length;
     before_access(index, at);
     if (program_.key.watched) watch(index, at);
     if (program_.key.counted) emit(count_instruction, static_cast<std::uint32_t>(at.instruction.opcode));
@@ -80,8 +81,8 @@ class Translator : RowTranslator {
     if (!next_follows) {
       emit(go_on, index);
     } else if (exec_may_change_) {
-      emit(program_.key.wave_size == row_lanes ? exec_changed<true> : exec_changed<false>, index).offset[slot_d] =
-          static_cast<std::uint32_t>(stream_);
+      Op& op = emit(program_.key.wave_size == row_lanes ? exec_changed<true> : exec_changed<false>, index);
+      ExecChangeView{op}.stream() = static_cast<std::uint32_t>(stream_);
     }
   }
 
@@ -123,17 +124,18 @@ class Translator : RowTranslator {
   /// comparison fails.
   static void set_turn_point(Op& op, const Compiled& at) {
     constexpr std::uint32_t never = 0xffffffff;
-    op.offset[slot_s0] = is_turn_point(at.instruction) ? at.block_length - at.in_block : never;
+    AccessView{op}.rest_of_block() = is_turn_point(at.instruction) ? at.block_length - at.in_block : never;
   }
 
   /// What asks Context::watcher before the instruction.
   void watch(std::uint32_t index, const Compiled& at) {
-    emit(watch_instruction, index).offset[slot_d] = no_plan;
+    const WatchView view{emit(watch_instruction, index)};
+    view.plan() = view.no_plan;
     const MemoryOp* const op = at.instruction.info().memory;
     if (op == nullptr || !has_request(*op) || refusal(at.instruction, program_.key.wave_size)) return;
     const MemoryPlan plan = plan_memory(at.instruction, *op, allocation(), program_.key.wave_size, kernels_.memory);
     if (!watched_by_plan(plan)) return;
-    program_.ops.back().offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
+    WatchView{program_.ops.back()}.plan() = static_cast<std::uint32_t>(program_.memory_plans.size());
     program_.memory_plans.push_back(plan);
   }
 
@@ -142,14 +144,14 @@ class Translator : RowTranslator {
     if (refusal(at.instruction, program_.key.wave_size)) return;
     const MemoryOp* const op = at.instruction.info().memory;
     const bool accesses = op != nullptr && (has_request(*op) || op->tensor() || op->action == MemoryAction::sample);
-    if (!accesses) return set_streamed_pc(emit(stream_instruction), at.pc);
+    if (!accesses) return StreamedView{emit(stream_instruction)}.set_pc(at.pc);
     MemoryPlan plan = plan_memory(at.instruction, *op, allocation(), program_.key.wave_size, kernels_.memory);
     if (lockstep::detail::loads_to_lds(at.instruction, *op)) plan.job.op.action = MemoryAction::load_to_lds;
     const bool planned = streams_by_plan(plan);
-    Op& told = emit(planned ? stream_planned : machine_.stream_request, index);
-    set_streamed_pc(told, at.pc);
+    const StreamedView told{emit(planned ? stream_planned : machine_.stream_request, index)};
+    told.set_pc(at.pc);
     if (!planned) return;
-    told.offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
+    told.plan() = static_cast<std::uint32_t>(program_.memory_plans.size());
     program_.memory_plans.push_back(plan);
   }
 
@@ -181,7 +183,7 @@ class Translator : RowTranslator {
     if (scalar) {
       if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
       if (entry.native == Native::scalar && !raises(info) && scalar_operation(entry)) return true;
-    } else if ((entry.native == Native::row && row_operation(info, entry)) ||
+    } else if ((entry.native == Native::row && row_operation(at.instruction, entry)) ||
                (entry.native == Native::lanes && lanes_operation(entry))) {
       return true;
     }
@@ -218,13 +220,13 @@ class Translator : RowTranslator {
     const bool from_scalar = to_relative && is_scalar_source(plan_.s[0], 32);
     if (!from_scalar && !is_vgpr(plan_.s[0])) return false;
     const std::uint32_t from = from_scalar ? scalar_source(0).offset : plan_.s[0].number;
-    Op& op = emit(!to_relative  ? relative_move<false, false>
-                  : from_scalar ? relative_move<true, true>
-                                : relative_move<true, false>,
-                  index);
-    op.offset[slot_s0] = from;
-    op.offset[slot_s1] = std::min<std::uint32_t>(wave_.vgpr_limit, isa().arch_vgprs);
-    op.offset[slot_d] = plan_.d0.number;
+    const VgprMoveView move_op{emit(!to_relative  ? relative_move<false, false>
+                                    : from_scalar ? relative_move<true, true>
+                                                  : relative_move<true, false>,
+                                    index)};
+    move_op.from() = from;
+    move_op.limit() = std::min<std::uint32_t>(wave_.vgpr_limit, isa().arch_vgprs);
+    move_op.to() = plan_.d0.number;
     return true;
   }
 
@@ -234,9 +236,10 @@ class Translator : RowTranslator {
     const bool plain = !plan_.sdwa && !plan_.dpp && (plan_.neg | plan_.abs | plan_.op_sel | plan_.omod) == 0 &&
                        !plan_.clamp && is_vgpr(plan_.d0);
     const auto move = [&](Op& op, std::uint32_t from) {
-      op.offset[slot_s0] = from;
-      op.offset[slot_s1] = wave_.vgpr_end();
-      op.offset[slot_d] = plan_.d0.number;
+      const VgprMoveView view{op};
+      view.from() = from;
+      view.limit() = wave_.vgpr_end();
+      view.to() = plan_.d0.number;
       return true;
     };
     if (at.instruction.info().traits.move == RegisterMove::copy && plain) {
@@ -263,7 +266,7 @@ class Translator : RowTranslator {
       plan_ = operands;
       second = program_.ops.size();
       const HandlerEntry& entry = kernels_.operation(of.opcode);
-      return entry.native == Native::row && row_operation(of.info(), entry);
+      return entry.native == Native::row && row_operation(of, entry);
     };
     const bool x_first = !writes_source_of(plan.x, plan.y, y.info());
     const bool done = x_first ? half(at.instruction, plan.x) && half(y, plan.y)
@@ -293,7 +296,7 @@ class Translator : RowTranslator {
 
   /// Without the reference engine: short workgroups spend much of their time in these two.
   bool turn_end(std::uint32_t index, StopReason reason) {
-    emit(end_turn, index).offset[slot_d] = static_cast<std::uint32_t>(reason);
+    TurnEndView{emit(end_turn, index)}.set_reason(reason);
     return false;
   }
 
@@ -315,7 +318,7 @@ class Translator : RowTranslator {
   }
   /// The reference engine, with the plan made here.
   bool planned(std::uint32_t index, bool synchronises) {
-    emit(synchronises ? machine_.planned_synchronising : machine_.planned, index).offset[slot_d] =
+    PlannedView{emit(synchronises ? machine_.planned_synchronising : machine_.planned, index)}.plan() =
         static_cast<std::uint32_t>(program_.operand_plans.size());
     program_.operand_plans.push_back(plan_);
     return !synchronises;
@@ -332,7 +335,7 @@ class Translator : RowTranslator {
     Op& op = emit(plan.run == nullptr ? machine_.memory_reference : machine_.memory[frequent], index);
     set_turn_point(op, at);
     if (plan.run == nullptr) return true;
-    op.offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
+    AccessView{op}.plan() = static_cast<std::uint32_t>(program_.memory_plans.size());
     program_.memory_plans.push_back(plan);
     return true;
   }
@@ -342,7 +345,7 @@ class Translator : RowTranslator {
     const WmmaPlan plan =
         plan_wmma(isa(), op, operands, allocation(), program_.key.wave_size, kernels_.wmma(host_isa()));
     if (plan) {
-      emit(machine_.wmma, index).offset[slot_d] = static_cast<std::uint32_t>(program_.wmma_plans.size());
+      MatrixView{emit(machine_.wmma, index)}.plan() = static_cast<std::uint32_t>(program_.wmma_plans.size());
       program_.wmma_plans.push_back(plan);
       wmma_group_.add(program_.ops, program_.wmma_plans, program_.wmma_groups);
     } else {
@@ -356,7 +359,7 @@ class Translator : RowTranslator {
                                 ? plan_matrix(isa(), at.instruction, *info.matrix, allocation(), kernels_.matrix)
                                 : MatrixPlan{};  // the reference says why
     if (plan) {
-      emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
+      MatrixView{emit(machine_.matrix, index)}.plan() = static_cast<std::uint32_t>(program_.matrix_plans.size());
       program_.matrix_plans.push_back(plan);
       matrix_group_.add(program_.ops, program_.matrix_plans, program_.matrix_groups);
     } else {

@@ -6,7 +6,7 @@
 
 #include "fast/memory/plan.hpp"
 #include "fast/program/control.hpp"
-#include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/program.hpp"
 
 namespace lockstep::fast {
@@ -21,8 +21,6 @@ class StepWatcher {
   ~StepWatcher() = default;
 };
 
-inline constexpr std::uint32_t no_plan = ~0u;
-
 /// Does the plan tell what a memory instruction accesses by a row of addresses, all in one space?
 inline bool watched_by_plan(const MemoryPlan& plan) {
   const MemoryOp& op = plan.job.op;
@@ -33,15 +31,16 @@ inline bool watched_by_plan(const MemoryPlan& plan) {
   return plan.run != nullptr && moves && by_row && op.transpose == 0 && !op.lds_address && plan.job.unit == 1;
 }
 
-/// Before instruction `extra`, with plan offset[slot_d] of the program.
+/// Before an instruction.
 inline const MicroOp* watch_instruction(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const Program& program = *context.program;
-  const std::uint32_t plan = op->offset[slot_d];
-  if (context.watcher->begins(program, op->extra, plan == no_plan ? nullptr : &program.memory_plans[plan])) [[likely]]
+  const WatchView at{*op};
+  const MemoryPlan* const plan = at.plan() == at.no_plan ? nullptr : &program.memory_plans[at.plan()];
+  if (context.watcher->begins(program, at.instruction(), plan)) [[likely]]
     return next(op + 1, context, wave, constants);
-  settle_after(context, op->extra);
+  settle_after(context, at.instruction());
   ++context.left;
-  wave.pc = program.places[op->extra].pc;
+  wave.pc = program.places[at.instruction()].pc;
   return leave(context, Stop::step);
 }
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/operation.hpp"
 #include "fast/program/program.hpp"
 #include "fast/rows/exact_row.hpp"
@@ -43,9 +43,9 @@ template <class Use>
   }
 }
 
-/// Sources in s0, s1, s2, destination in d, operation `extra` of the program.
+/// Sources in s0, s1, s2, destination in d.
 inline const MicroOp* run_exact_row(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const ExactRow& row = context.program->exact_rows[op->extra];
+  const ExactRow& row = context.program->exact_rows[ExactRowView{*op}.row()];
   const OperationShape& shape = row.shape;
   std::uint32_t* d = wave.row(op, slot_d);
   LaneInput common = row.in;

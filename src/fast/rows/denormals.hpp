@@ -6,7 +6,7 @@
 #include <cstring>
 
 #include "fast/host/host_isa.hpp"
-#include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/operation.hpp"
 #include "fast/rows/by_reference.hpp"
 #include "lockstep/core/select.hpp"
@@ -68,11 +68,11 @@ inline std::uint64_t lanes_to_compute(FastWave& wave, Constants constants, const
   return written;
 }
 
-/// Before the row operation, with its slots; `extra` is the operation as an ExactRow. Where it does not stand, computes
-/// exactly and goes on behind the look at the result.
+/// Before the row operation, with its slots. Where a source is denormal, computes exactly and goes on behind the look
+/// at the result.
 template <AnyDenormal any_denormal>
 const MicroOp* look_at_sources(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const ExactRow& row = context.program->exact_rows[op->extra];
+  const ExactRow& row = context.program->exact_rows[ExactRowView{*op}.row()];
   const DenormalUse& use = row.denormals;
   const std::uint64_t written = lanes_to_compute(wave, constants, row);
   const auto denormal = [&](std::size_t slot, FloatParts parts) {
@@ -89,7 +89,7 @@ const MicroOp* look_at_sources(const MicroOp* op, Context& context, FastWave& wa
 /// After the row operation, whose sources are still there.
 template <AnyDenormal any_denormal>
 const MicroOp* look_at_result(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const ExactRow& row = context.program->exact_rows[op->extra];
+  const ExactRow& row = context.program->exact_rows[ExactRowView{*op}.row()];
   if (any_denormal(wave.row(op, slot_d), row.denormals.d0, lanes_to_compute(wave, constants, row))) [[unlikely]]
     run_exact_row(op, context, wave, constants);
   return op + 1;

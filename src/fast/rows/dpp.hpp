@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/program.hpp"
 #include "fast/rows/dpp_plan.hpp"
 
@@ -17,10 +17,10 @@ inline std::uint64_t lanes_with_source(const DppPlan& plan, std::uint64_t exec) 
   return bits & plan.has_source;
 }
 
-/// `extra` rows from d: those from s0, under plan offset[slot_s1] of the program. Without a source: 0.
+/// Rows from d: those from s0, under a plan of the program. Without a source: 0.
 inline void move_dpp_rows(const MicroOp* op, FastWave& wave, Constants constants, const DppPlan& plan,
                           std::uint64_t with_source) {
-  for (std::uint32_t row = 0; row < op->extra; ++row) {
+  for (std::uint32_t row = 0; row < DppView{*op}.rows(); ++row) {
     const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * row_lanes;
     std::uint32_t* d = wave.row(op, slot_d) + row * row_lanes;
     for (std::uint32_t i = 0; i < row_lanes; ++i) d[i] = (with_source >> i & 1u) != 0 ? s[plan.source[i]] : 0;
@@ -39,7 +39,7 @@ struct PortableDpp {
 /// The routed source of a DPP instruction while EXEC is full. `Host`: PortableDpp, or what does the same.
 template <class Host>
 const MicroOp* dpp_rows(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
+  const DppPlan& plan = context.program->dpp_plans[DppView{*op}.plan()];
   Host::move(op, wave, constants, plan, plan.has_source);
   return op + 1;
 }
@@ -47,7 +47,7 @@ const MicroOp* dpp_rows(const MicroOp* op, Context& context, FastWave& wave, Con
 /// The same for any EXEC; the lanes to be written go to the 64 bits at s2.
 template <class Host>
 const MicroOp* dpp_rows_in_exec(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
+  const DppPlan& plan = context.program->dpp_plans[DppView{*op}.plan()];
   const std::uint64_t exec = wave.exec();
   const std::uint64_t with_source = Host::with_source(plan, exec) | plan.always_read;
   Host::move(op, wave, constants, plan, with_source);
@@ -56,10 +56,11 @@ const MicroOp* dpp_rows_in_exec(const MicroOp* op, Context& context, FastWave& w
   return op + 1;
 }
 
-/// Takes the lanes that are not in the 64 bits at s0 out of the lane mask in scalar register `extra`.
+/// Takes the lanes that are not in the 64 bits at s0 out of a lane mask.
 inline const MicroOp* restrict_mask(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const std::uint64_t written = FastWave::load_mask_at(wave.at(op, slot_s0, constants), !wave.has_all_lanes());
-  wave.set_lane_mask(op->extra, wave.lane_mask(op->extra) & written);
+  const std::uint32_t mask = MaskView{*op}.scalar();
+  wave.set_lane_mask(mask, wave.lane_mask(mask) & written);
   return next(op + 1, context, wave, constants);
 }
 

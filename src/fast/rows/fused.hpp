@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "fast/program/fused_form.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/rows/unrolled.hpp"
 
 #if LOCKSTEP_X86_64
@@ -298,7 +299,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_pair_avx2(const MicroOp
         return recompute_fused(op, wave, constants, fused_plan<First, Second>, first, first_mask | second_mask << 32);
     }
     if constexpr (s1.d0 != 0) {
-      if (link == Link::independent || !RowExtra{first_op->extra}.dropped())
+      if (link == Link::independent || !RowView{*first_op}.extra().dropped())
         store_vectors<s1>(wave.row(first_op, slot_d) + first, first_row, half);
     }
     if constexpr (s2.d0 != 0) store_vectors<s2>(wave.row(second_op, slot_d) + first, second_row, half);

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "fast/program/op_views.hpp"
 #include "fast/rows/fused.hpp"
 #include "fast/rows/unrolled_avx512.hpp"
 
@@ -75,7 +76,7 @@ LOCKSTEP_INLINE_AVX512 void compute_fused(const MicroOp* op, FastWave& wave, Con
                     (!shape.reads_vcc_lane && !shape.writes_mask && !shape.halves_alike && !joins_halves<shape, 16>),
                 "masks stay in registers");
   if constexpr (shape.reads_vcc_lane && link != Link::mask)
-    part_mask(wave.load_mask(RowExtra{op->extra}.mask_in(), lanes == 32), bits);
+    part_mask(wave.load_mask(RowView{*op}.extra().mask_in(), lanes == 32), bits);
   if constexpr (by_host<Operation>) {
     compute_by_host<Operation, lanes>(Sources(op, wave, constants, from), row, bits);
   } else if constexpr (chooses_by_mask<shape>) {
@@ -152,7 +153,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_pair_avx512(cons
                             notes_of<Second, lanes>(second_row, second_bits)) == 0) [[unlikely]]
       return recompute_fused_rows(op, context, wave, constants, fused_plan<First, Second>);
   }
-  if (link == Link::independent || !RowExtra{first_op->extra}.dropped())
+  if (link == Link::independent || !RowView{*first_op}.extra().dropped())
     store_fused<First, lanes>(first_op, wave, first_row);
   store_fused<Second, lanes>(second_op, wave, second_row);
   if constexpr (s1.writes_mask) store_mask(first_op, wave, join_masks<lanes>(first_bits));

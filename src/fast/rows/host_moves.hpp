@@ -5,17 +5,17 @@
 #include <cstring>
 
 #include "fast/host/intrinsics.hpp"
-#include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/rows/dpp.hpp"
 
 #if LOCKSTEP_X86_64
 namespace lockstep::fast {
 
-/// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
+/// Rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
 LOCKSTEP_TARGET_AVX2 inline const MicroOp* blend_avx2(const MicroOp* op, Context& context, FastWave& wave,
                                                       Constants constants) {
   const std::uint64_t written = FastWave::load_mask_at(wave.at(op, slot_s1, constants), !wave.has_all_lanes());
-  for (std::uint32_t row = 0; row < op->extra; ++row) {
+  for (std::uint32_t row = 0; row < BlendView{*op}.rows(); ++row) {
     const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * row_lanes;
     std::uint32_t* d = wave.row(op, slot_d) + row * row_lanes;
     const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
@@ -68,7 +68,7 @@ LOCKSTEP_TARGET_AVX512 inline std::uint64_t lanes_with_source_avx512(const DppPl
 
 LOCKSTEP_TARGET_AVX512 inline void move_dpp_rows_avx512(const MicroOp* op, FastWave& wave, Constants constants,
                                                         const DppPlan& plan, std::uint64_t with_source) {
-  for (std::uint32_t row = 0; row < op->extra; ++row) {
+  for (std::uint32_t row = 0; row < DppView{*op}.rows(); ++row) {
     const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * row_lanes;
     std::uint32_t* d = wave.row(op, slot_d) + row * row_lanes;
     const __m512i a = _mm512_loadu_si512(s), b = _mm512_loadu_si512(s + 16);

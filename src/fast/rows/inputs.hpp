@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/operation.hpp"
 #include "fast/program/scalar_kernel.hpp"
 #include "fast/rows/halves.hpp"
@@ -67,7 +67,7 @@ struct RowSources {
 
   RowSources(const MicroOp* op, FastWave& wave, Constants constants, const std::uint32_t* mask_row)
       : mask_in(mask_row) {
-    const RowExtra extra{op->extra};
+    const RowExtra extra = RowView{*op}.extra();
     if constexpr (shape.s0 != 0) s0 = in_one_register(wave.row(op, slot_s0, constants));
     if constexpr (shape.s1 != 0) s1 = in_one_register(wave.row(op, slot_s1, constants));
     if constexpr (shape.s2 != 0) s2 = wave.row(op, slot_s2, constants);
@@ -80,7 +80,7 @@ struct RowSources {
       common.op_sel_hi = extra.op_sel_hi();
       common.neg_hi = extra.neg_hi();
     }
-    if constexpr (shape.reads_literal || shape.reads_imm) common.imm = common.literal = op->offset[slot_s2];
+    if constexpr (shape.reads_literal || shape.reads_imm) common.imm = common.literal = RowView{*op}.immediate();
   }
 
   template <std::uint8_t bits>
@@ -147,14 +147,14 @@ struct MaskRow {
   alignas(64) std::uint32_t lane[shape.reads_vcc_lane ? row_lanes : 1];
 
   [[gnu::always_inline]] MaskRow(const MicroOp* op, FastWave& wave)
-      : MaskRow(op, wave, RowExtra{op->extra}.short_masks()) {}
+      : MaskRow(op, wave, RowView{*op}.extra().short_masks()) {}
   /// `single`: RowExtra::short_masks, which some handlers know.
   [[gnu::always_inline]] MaskRow(const MicroOp* op, FastWave& wave, bool single) {
     if constexpr (shape.reads_vcc_lane) {
       using Vector = typename LaneVector<width>::Type;
       Vector bits;
       for (std::uint32_t i = 0; i < width; ++i) bits[i] = 1u << i;
-      const std::uint64_t mask = wave.load_mask(RowExtra{op->extra}.mask_in(), single);
+      const std::uint64_t mask = wave.load_mask(RowView{*op}.extra().mask_in(), single);
       for (std::uint32_t first = 0; first < row_lanes; first += width)
         *reinterpret_cast<Vector*>(lane + first) = static_cast<std::uint32_t>(mask >> first) & bits;
     }

@@ -6,7 +6,7 @@
 #include <type_traits>
 
 #include "fast/host/host_isa.hpp"
-#include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/operation.hpp"
 #include "fast/rows/inputs.hpp"
 #include "fast/rows/recompute.hpp"
@@ -111,7 +111,7 @@ template <class Operation, class Unchecked, class Flags>
   const MaskRow<shape, 8> mask_row(op, wave);
   const RowSources<shape> sources(op, wave, constants, mask_row.lane);
   std::uint64_t mask = 0;
-  const std::uint32_t lanes = RowExtra{op->extra}.short_masks() ? 32 : 64;
+  const std::uint32_t lanes = RowView{*op}.extra().short_masks() ? 32 : 64;
 #if defined(__clang__)
 #pragma clang loop unroll(disable)
 #endif

@@ -37,7 +37,6 @@ constexpr HandlerEntry lanes() {
 template <class Operation>
 constexpr HandlerEntry row_by(std::uint16_t handlers_of) {
   HandlerEntry entry{Native::row, Operation::shape};
-  entry.on_lane = Operation::template on_lane<LaneOutput>();
   entry.handlers_of = handlers_of;
   if constexpr (requires { Operation::denormals; }) {
     entry.denormals = Operation::denormals;

@@ -7,7 +7,7 @@
 #include <cstring>
 
 #include "fast/host/host_isa.hpp"
-#include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 #include "lockstep/crosslane/sdwa.hpp"
 #include "lockstep/operand/access.hpp"
 #include "lockstep/operand/modifiers.hpp"
@@ -63,42 +63,47 @@ const MicroOp* broadcast(const MicroOp* op, Context& context, FastWave& wave, Co
   return next(op + 1, context, wave, constants);
 }
 
-/// The 64 bits at d: scalar operand `extra` (bits 0..7), of 64 bits if bit 8 is set, that is computed from state.
+/// The 64 bits at d: a scalar operand that is computed from state.
 inline const MicroOp* read_state(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  OperandSlot slot{RegisterFile::scalar, static_cast<std::uint16_t>(op->extra & 255u)};
-  slot.bits = (op->extra & 256u) != 0 ? 64 : 32;
+  const StateView source{*op};
+  OperandSlot slot{RegisterFile::scalar, source.selector()};
+  slot.bits = source.is_wide() ? 64 : 32;
   const std::uint64_t value = with_size(wave, [&](auto& sized) { return read_scalar(sized, slot, 0); });
   std::memcpy(wave.at(op, slot_d), &value, sizeof value);
   return next(op + 1, context, wave, constants);
 }
 
-/// d = s0 & offset[s1] ^ offset[s2]: ABS and NEG of 32-bit floats.
+/// d = s0 & keep ^ flip: ABS and NEG of 32-bit floats.
 template <std::uint32_t lanes>
 const MicroOp* modify_dword(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
+  const ModifierView modifier{*op};
+  const std::uint32_t keep = modifier.keep(), flip = modifier.flip();
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
   fill_row<lanes>(d, [=](std::uint32_t i) { return (s[i] & keep) ^ flip; });
   return next(op + 1, context, wave, constants);
 }
 
-/// The same after selecting halves: `extra` bit 0: the low half comes from the high one, bit 1: so does the high half.
+/// The same after selecting halves. Selection bit 0: the low half comes from the high one, bit 1: so does the high
+/// half.
 template <std::uint32_t lanes>
 const MicroOp* modify_halves(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
-  const std::uint32_t low = (op->extra & 1u) * 16, high = (op->extra >> 1 & 1u) * 16;
+  const ModifierView modifier{*op};
+  const std::uint32_t keep = modifier.keep(), flip = modifier.flip(), selection = modifier.selection();
+  const std::uint32_t low = (selection & 1u) * 16, high = (selection >> 1 & 1u) * 16;
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
   fill_row<lanes>(d, [=](std::uint32_t i) { return (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip; });
   return next(op + 1, context, wave, constants);
 }
 
-/// The same after selecting a part (SDWA): `extra` bits 0..2 say which, bit 3: sign-extended.
+/// The same after selecting a part (SDWA): bits 0..2 of the selection say which, bit 3: sign-extended.
 inline const MicroOp* modify_part(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2], select = op->extra & 7u;
+  const ModifierView modifier{*op};
+  const std::uint32_t keep = modifier.keep(), flip = modifier.flip(), select = modifier.selection() & 7u;
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
-  if ((op->extra & 8u) != 0) {
+  if ((modifier.selection() & 8u) != 0) {
     fill_row(d, [=](std::uint32_t i) { return (sdwa_source(s[i], select, true) & keep) ^ flip; });
   } else {
     fill_row(d, [=](std::uint32_t i) { return (sdwa_source(s[i], select, false) & keep) ^ flip; });
@@ -106,37 +111,38 @@ inline const MicroOp* modify_part(const MicroOp* op, Context& context, FastWave&
   return next(op + 1, context, wave, constants);
 }
 
-/// Two dwords: low = s0[extra bit 0], high = s0[extra bit 1]; their sign bits cleared by extra bits 2 and 3, then
-/// flipped by bits 4 and 5.
+/// Two dwords. Bits 0 and 1 of the selection say which dword of s0 each comes from; bits 2 and 3 clear their signs,
+/// then bits 4 and 5 flip them.
 inline const MicroOp* modify_pair(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
+  const std::uint32_t selection = ModifierView{*op}.selection();
   std::uint32_t result[2 * row_lanes];
   for (std::uint32_t part = 0; part < 2; ++part) {
-    const std::uint32_t* from = s + (op->extra >> part & 1u) * row_lanes;
-    const std::uint32_t keep = ~((op->extra >> (2 + part) & 1u) << 31), flip = (op->extra >> (4 + part) & 1u) << 31;
+    const std::uint32_t* from = s + (selection >> part & 1u) * row_lanes;
+    const std::uint32_t keep = ~((selection >> (2 + part) & 1u) << 31), flip = (selection >> (4 + part) & 1u) << 31;
     for (std::uint32_t i = 0; i < row_lanes; ++i) result[part * row_lanes + i] = (from[i] & keep) ^ flip;
   }
   std::memcpy(d, result, sizeof result);
   return next(op + 1, context, wave, constants);
 }
 
-/// d's half gets the low half of s0: `extra` 1: the high one, the low one stays; 0: the low one, the high one stays.
+/// One half of d gets the low half of s0; the other half stays.
 inline const MicroOp* merge_half(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const std::uint32_t shift = op->extra * 16, keep = op->extra != 0 ? 0xffffu : 0xffff0000u;
+  const std::uint32_t high = HalfMergeView{*op}.high(), shift = high * 16, keep = high != 0 ? 0xffffu : 0xffff0000u;
   const std::uint32_t *s = wave.row(op, slot_s0, constants), *old = wave.row(op, slot_s1, constants);
   std::uint32_t* d = wave.row(op, slot_d);
   fill_row(d, [=](std::uint32_t i) { return (old[i] & keep) | (s[i] & 0xffffu) << shift; });
   return next(op + 1, context, wave, constants);
 }
 
-/// The part of d that `extra` (bits 0..2) names gets the low bits of s0, the rest becomes what SdwaUnused `extra`
-/// (bits 3, 4) makes of s1.
+/// A part of d gets the low bits of s0; the rest becomes what SdwaUnused makes of s1.
 inline const MicroOp* merge_part(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const std::uint32_t select = op->extra & 7u;
+  const PartMergeView merge{*op};
+  const std::uint32_t select = merge.part();
   const std::uint32_t *s = wave.row(op, slot_s0, constants), *old = wave.row(op, slot_s1, constants);
   std::uint32_t* d = wave.row(op, slot_d);
-  switch (static_cast<SdwaUnused>(op->extra >> 3)) {
+  switch (merge.rest()) {
     case SdwaUnused::pad:
       fill_row(d, [=](std::uint32_t i) { return sdwa_destination(old[i], s[i], select, SdwaUnused::pad); });
       break;
@@ -182,13 +188,12 @@ template <class F, std::uint8_t count>
   return next(op + 1, context, wave, constants);
 }
 
-/// d = the floats at s0 under OMOD and CLAMP in any MODE: the format's width in `extra` bits 0..7, its count in
-/// bits 8..15, OMOD in bits 16 and 17, CLAMP in bit 18.
+/// d = the floats at s0 under OMOD and CLAMP in any MODE.
 inline const MicroOp* finish_rows(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  const DataFormat format{DataFormat::Kind::floating, static_cast<std::uint8_t>(op->extra),
-                          static_cast<std::uint8_t>(op->extra >> 8)};
-  const std::uint32_t omod = op->extra >> 16 & 3u;
-  const bool clamp = (op->extra >> 18 & 1u) != 0, wide = format.element_bits * format.count > 32;
+  const FinishExtra extra = FinishView{*op}.extra();
+  const DataFormat format = extra.format();
+  const std::uint32_t omod = extra.omod();
+  const bool clamp = extra.clamp(), wide = format.element_bits * format.count > 32;
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
   for (std::uint32_t i = 0; i < row_lanes; ++i) {
@@ -207,11 +212,11 @@ alignas(64) inline constexpr std::array<std::uint32_t, 32> lane_bits = [] {
   return bits;
 }();
 
-/// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
+/// Rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
 inline const MicroOp* blend(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const std::uint64_t written = FastWave::load_mask_at(wave.at(op, slot_s1, constants), !wave.has_all_lanes());
   const std::uint32_t halves[] = {static_cast<std::uint32_t>(written), static_cast<std::uint32_t>(written >> 32)};
-  for (std::uint32_t row = 0; row < op->extra; ++row) {
+  for (std::uint32_t row = 0; row < BlendView{*op}.rows(); ++row) {
     const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * row_lanes;
     std::uint32_t* d = wave.row(op, slot_d) + row * row_lanes;
     for (std::uint32_t half = 0; half < 2; ++half) {
@@ -222,9 +227,9 @@ inline const MicroOp* blend(const MicroOp* op, Context& context, FastWave& wave,
   return next(op + 1, context, wave, constants);
 }
 
-/// The lane mask in scalar register `extra` to EXEC: the second half of V_CMPX.
+/// A lane mask to EXEC: the second half of V_CMPX.
 inline const MicroOp* copy_mask_to_exec(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  wave.set_exec(wave.lane_mask(op->extra));
+  wave.set_exec(wave.lane_mask(MaskView{*op}.scalar()));
   return next(op + 1, context, wave, constants);
 }
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "fast/program/micro_op.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/operation.hpp"
 #include "fast/rows/inputs.hpp"
 #include "lockstep/isa/lane_io.hpp"
@@ -13,7 +13,7 @@ namespace lockstep::fast {
 
 /// Stores a mask of lanes: bits outside EXEC become 0.
 inline void store_mask(const MicroOp* op, FastWave& wave, std::uint64_t mask) {
-  const RowExtra extra{op->extra};
+  const RowExtra extra = RowView{*op}.extra();
   if (extra.drops_mask()) return;
   if (extra.short_masks()) {
     wave.s[extra.mask_out()] = static_cast<std::uint32_t>(mask & wave.load_single(FastWave::exec_lo));
@@ -29,7 +29,7 @@ inline void store_mask(const MicroOp* op, FastWave& wave, std::uint64_t mask) {
   return FastWave::load_mask_at(wave.source(op->written, constants), single);
 }
 inline std::uint64_t lanes_to_write(const MicroOp* op, FastWave& wave, Constants constants) {
-  return lanes_to_write(op, wave, constants, RowExtra{op->extra}.short_masks());
+  return lanes_to_write(op, wave, constants, RowView{*op}.extra().short_masks());
 }
 
 /// What the reference knows a row operation by.
@@ -46,9 +46,9 @@ inline constexpr RowOperation row_operation{Operation::template on_lane<LaneOutp
                                                              const RowOperation& operation, std::uint32_t first,
                                                              std::uint64_t mask) {
   const OperationShape& shape = operation.shape;
-  const RowExtra extra{op->extra};
+  const RowExtra extra = RowView{*op}.extra();
   LaneInput in;
-  in.imm = in.literal = op->offset[slot_s2];
+  in.imm = in.literal = RowView{*op}.immediate();
   in.neg = extra.neg();
   in.abs = extra.abs();
   in.omod = extra.omod();

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "fast/host/intrinsics.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/rows/inputs.hpp"
 #include "fast/rows/recompute.hpp"
 #include "fast/rows/silicon_columns.hpp"
@@ -267,7 +268,7 @@ LOCKSTEP_TARGET_AVX2 const MicroOp* run_silicon(const MicroOp* op, Context& cont
                                                 Constants constants) {
   const std::uint32_t* const from = wave.row(op, slot_s0, constants);
   std::uint32_t* const to = wave.row(op, slot_d);
-  const std::uint32_t lanes = RowExtra{op->extra}.short_masks() ? 32 : 64;
+  const std::uint32_t lanes = RowView{*op}.extra().short_masks() ? 32 : 64;
   const std::uint64_t written = lanes_to_write(op, wave, constants);
   for (std::uint32_t first = 0; first < lanes; first += 8) {
     const __m256i result = silicon_lanes<function>(from + first);

@@ -10,6 +10,7 @@
 #include "fast/host/host_isa.hpp"
 #include "fast/program/emitter.hpp"
 #include "fast/program/handler_table.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/program/source_places.hpp"
 #include "fast/rows/by_reference.hpp"
 #include "fast/rows/denormals.hpp"
@@ -52,7 +53,9 @@ class RowTranslator : protected Emitter {
   }
 
   /// Emits a row operation; false (and nothing is emitted) when this form of it has no native translation.
-  bool row_operation(const InstructionInfo& info, const HandlerEntry& of_opcode) {
+  bool row_operation(const AnyInstruction& instruction, const HandlerEntry& of_opcode) {
+    const InstructionInfo& info = instruction.info();
+    const LaneFunction on_lane = kernels_.operations.on_lane(instruction.opcode);
     const HandlerEntry entry = with_numerics(of_opcode);
     const OperationShape& shape = entry.shape;
     if (!has_rows(info, shape)) return false;
@@ -83,9 +86,9 @@ class RowTranslator : protected Emitter {
     const bool blends = written_ && shape.d0 != 0 && !writes_lanes;
     OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
     places[slot_d] = result;
-    if (raises(info)) raise_row(entry, info, places, old);
+    if (raises(info)) raise_row(on_lane, entry, info, places, old);
     if (exact) {
-      exact_row(entry, looks ? look_at_sources_here() : run_exact_row, places, old);
+      exact_row(on_lane, entry, looks ? look_at_sources_here() : run_exact_row, places, old);
       program_.exact_rows.back().flushes_results = scaled;
       if (looks) row_under_watch(entry, places, old);
     } else {
@@ -99,9 +102,11 @@ class RowTranslator : protected Emitter {
     }
     if (merges) {
       const OperandPlace merged = blends ? temporary_place(merged_temporary) : destination;
-      Op& merge =
-          part ? emit(for_this_host<merge_part>(), plan_.dst_sel | static_cast<std::uint32_t>(plan_.dst_unused) << 3)
-               : emit(for_this_host<merge_half>(), high ? 1 : 0);
+      Op& merge = emit(part ? for_this_host<merge_part>() : for_this_host<merge_half>());
+      if (part)
+        PartMergeView{merge}.set(plan_.dst_sel, plan_.dst_unused);
+      else
+        HalfMergeView{merge}.high() = high ? 1 : 0;
       set(merge, slot_s0, result);
       set(merge, slot_s1, destination);
       set(merge, slot_d, merged);
@@ -199,7 +204,7 @@ class RowTranslator : protected Emitter {
     op.written = written;
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     if (shape.reads_imm || shape.reads_literal)
-      op.offset[slot_s2] = shape.reads_literal ? static_cast<std::uint32_t>(plan_.literal) : plan_.imm;
+      RowView{op}.immediate() = shape.reads_literal ? static_cast<std::uint32_t>(plan_.literal) : plan_.imm;
     if (shape.writes_mask && plan_.dpp && written_ && !drops_mask)
       set(emit(restrict_mask, plan_.mask_out.number), slot_s0, *written_);
   }
@@ -210,8 +215,9 @@ class RowTranslator : protected Emitter {
     } else if (places[slot_d].offset != old.offset) {
       Op& op = emit(by_size(for_this_host<modify_dword<64>>(), for_this_host<modify_dword<32>>()));
       set(op, slot_s0, old);
-      op.offset[slot_s1] = ~0u;
-      op.offset[slot_s2] = 0;
+      const ModifierView all_bits{op};
+      all_bits.keep() = ~0u;
+      all_bits.flip() = 0;
       set(op, slot_d, places[slot_d]);
     }
   }
@@ -223,18 +229,18 @@ class RowTranslator : protected Emitter {
   }
 
   /// The flags of the row operation that follows.
-  void raise_row(const HandlerEntry& entry, const InstructionInfo& info, const std::array<OperandPlace, 4>& places,
-                 OperandPlace old) {
-    exact_row(entry, raise_row_exceptions, places, old);
+  void raise_row(LaneFunction on_lane, const HandlerEntry& entry, const InstructionInfo& info,
+                 const std::array<OperandPlace, 4>& places, OperandPlace old) {
+    exact_row(on_lane, entry, raise_row_exceptions, places, old);
     ExactRow& row = program_.exact_rows.back();
     row.exceptions = info.traits.exceptions;
     row.in.omod = omod_of(info);
     row.in.clamp = plan_.clamp && !info.plain_result;
   }
 
-  void exact_row(const HandlerEntry& entry, Handler handler, const std::array<OperandPlace, 4>& places,
-                 OperandPlace old) {
-    ExactRow exact{entry.on_lane, entry.shape};
+  void exact_row(LaneFunction on_lane, const HandlerEntry& entry, Handler handler,
+                 const std::array<OperandPlace, 4>& places, OperandPlace old) {
+    ExactRow exact{on_lane, entry.shape};
     exact.denormals = entry.denormals;
     exact.in.imm = plan_.imm;
     exact.in.literal = static_cast<std::uint32_t>(plan_.literal);
@@ -277,9 +283,7 @@ class RowTranslator : protected Emitter {
     const std::uint32_t omod = default_float && !omod_always() ? 0 : omod_of(info);
     const bool clamp = plan_.clamp && !info.reads.has(State::clamp) && !info.plain_result;
     if ((omod == 0 && !clamp) || format.kind != DataFormat::Kind::floating || (plan_.d0.bits < 32 && !half)) return {};
-    const std::uint32_t extra = format.element_bits | static_cast<std::uint32_t>(format.count) << 8 | omod << 16 |
-                                static_cast<std::uint32_t>(clamp) << 18;
-    return {default_float && omod == 0 ? clamp_handler(format) : finish_rows, extra};
+    return {default_float && omod == 0 ? clamp_handler(format) : finish_rows, finish_extra(format, omod, clamp).bits};
   }
   static Handler clamp_handler(DataFormat format) {
     if (format.count == 2)
@@ -330,8 +334,8 @@ class RowTranslator : protected Emitter {
                   change.extra);
     set(op, slot_s0, from);
     set(op, slot_d, temporary);
-    op.offset[slot_s1] = change.keep;
-    op.offset[slot_s2] = change.flip;
+    ModifierView{op}.keep() = change.keep;
+    ModifierView{op}.flip() = change.flip;
     return temporary;
   }
 
@@ -347,7 +351,7 @@ class RowTranslator : protected Emitter {
                               std::uint64_t{controls.fetch_inactive} << 33 | std::uint64_t{controls.eight} << 34;
     const auto [at, added] = dpp_plans_.try_emplace(key, static_cast<std::uint32_t>(program_.dpp_plans.size()));
     if (added) program_.dpp_plans.push_back(dpp);
-    op.offset[slot_s1] = at->second;
+    DppView{op}.plan() = at->second;
     if (any_exec()) {
       set(op, slot_s2, written_lanes_place());
       written_ = written_lanes_place();
@@ -361,8 +365,8 @@ class RowTranslator : protected Emitter {
     Op& op = emit(by_size(for_this_host<modify_halves<64>>(), for_this_host<modify_halves<32>>()), 3);
     set(op, slot_s0, row);
     set(op, slot_d, temporary_place(merged_temporary));
-    op.offset[slot_s1] = 0xffffu;
-    op.offset[slot_s2] = 0;
+    ModifierView{op}.keep() = 0xffffu;
+    ModifierView{op}.flip() = 0;
     return temporary_place(merged_temporary);
   }
 

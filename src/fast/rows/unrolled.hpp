@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "fast/host/intrinsics.hpp"
+#include "fast/program/op_views.hpp"
 #include "fast/rows/f16_avx2.hpp"
 #include "fast/rows/inputs.hpp"
 #include "fast/rows/recompute.hpp"
@@ -268,7 +269,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_vectors_avx2(const Micr
   constexpr std::make_integer_sequence<std::uint32_t, half_row / 8> half{};
   const MaskRow<shape, 8> mask_row(op, wave);
   RowSources<shape> sources(op, wave, constants, mask_row.lane);
-  const std::uint32_t lanes = RowExtra{op->extra}.short_masks() ? half_row : row_lanes;
+  const std::uint32_t lanes = RowView{*op}.extra().short_masks() ? half_row : row_lanes;
   std::uint32_t* to = shape.d0 != 0 ? wave.row(op, slot_d) : nullptr;
   std::uint64_t mask = 0;
 #if defined(__clang__)

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "fast/program/op_views.hpp"
 #include "fast/rows/f16_avx512.hpp"
 #include "fast/rows/host_masks.hpp"
 #include "fast/rows/unrolled.hpp"
@@ -202,7 +203,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(c
   } else if constexpr (by_host<Operation> || chooses_by_mask<shape>) {
     using Sources = RowSources<shape>;
     __mmask16 bits[4];
-    if constexpr (shape.reads_vcc_lane) part_mask(wave.load_mask(RowExtra{op->extra}.mask_in(), single), bits);
+    if constexpr (shape.reads_vcc_lane) part_mask(wave.load_mask(RowView{*op}.extra().mask_in(), single), bits);
     if constexpr (by_host<Operation>) {
       compute_by_host<Operation, lanes>(Sources(op, wave, constants, nullptr), row, bits);
       if constexpr (shape.gives != Gives::another) {

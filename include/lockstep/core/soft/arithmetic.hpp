@@ -168,9 +168,13 @@ template <class F>
   return round_pack<F>(sign, x.exponent - y.exponent + 1 - zeros, quotient << zeros | (exact ? 0u : 1u), env);
 }
 
-/// The square root of significand * 2^exponent (see Unpacked) to `digits` bits, the rest sticky.
-constexpr std::uint64_t square_root(std::uint64_t significand, bool odd_exponent, int digits) {
-  U128 radicand = static_cast<U128>(significand) << (odd_exponent ? 64 : 63);
+/// The first binary digits of a square root.
+struct RootDigits {
+  std::uint64_t root = 0;
+  bool exact = false;  ///< no digit behind them is 1
+};
+/// `digits` of them, the first from the highest two bits of `radicand`.
+constexpr RootDigits root_digits(U128 radicand, int digits) {
   U128 remainder = 0;
   std::uint64_t root = 0;
   for (int i = 0; i < digits; ++i) {
@@ -183,7 +187,13 @@ constexpr std::uint64_t square_root(std::uint64_t significand, bool odd_exponent
       root |= 1u;
     }
   }
-  return root << (64 - digits) | (remainder != 0 || radicand != 0 ? 1u : 0u);
+  return {root, remainder == 0 && radicand == 0};
+}
+
+/// The square root of significand * 2^exponent (see Unpacked) to `digits` bits, the rest sticky.
+constexpr std::uint64_t square_root(std::uint64_t significand, bool odd_exponent, int digits) {
+  const RootDigits found = root_digits(static_cast<U128>(significand) << (odd_exponent ? 64 : 63), digits);
+  return found.root << (64 - digits) | (found.exact ? 0u : 1u);
 }
 
 template <class F>

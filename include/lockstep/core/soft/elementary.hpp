@@ -29,18 +29,7 @@ template <class F>
   const U128 first = high / x.significand;
   const U128 rest = high % x.significand;
   const U128 quotient = first << 64 | (rest << 64) / x.significand;
-  U128 radicand = quotient << 2, remainder = 0;
-  std::uint64_t root = 0;
-  for (int i = 0; i < 63; ++i) {
-    remainder = remainder << 2 | radicand >> 126;
-    radicand <<= 2;
-    const U128 trial = static_cast<U128>(root) << 2 | 1u;
-    root <<= 1;
-    if (remainder >= trial) {
-      remainder -= trial;
-      root |= 1u;
-    }
-  }
+  const std::uint64_t root = root_digits(quotient << 2, 63).root;
   const int zeros = std::countl_zero(root);
   return round_pack<F>(false, 1 - zeros - half, root << zeros | 1u, env);
 }
