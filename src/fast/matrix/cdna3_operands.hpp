@@ -25,8 +25,6 @@ namespace lockstep::fast::cdna3_wide {
 
 inline constexpr std::uint32_t most_dwords = 4 * 64;  ///< of an operand
 inline constexpr std::uint32_t most_deficit = 15;     ///< that powers of sixteen hold
-/// Deficits that integers hold in any case: together 10. An outlier of A takes work once, one of B with every row.
-inline constexpr std::uint32_t most_shift_a = 3, most_shift_b = 7;
 
 /// What both formats keep.
 struct Cdna3Operand {
@@ -34,19 +32,13 @@ struct Cdna3Operand {
   alignas(64) std::uint32_t exponent[most_dwords / 4];  ///< E, in a float's place; A's less exponent_of_a
   bool zeros = false;                                   ///< there are some
 };
-struct Cdna3Integers : Cdna3Operand {
-  /// Of exponents: their bias, that of infinities. With `least` and more no number is denormal: d would be too large.
-  static constexpr std::uint32_t bias = 127, infinity = 255, least = most_deficit + 1;
-
-  alignas(64) std::uint32_t number[most_dwords];      ///< two a dword
-  std::uint32_t end[most_dwords / 64];                ///< A's: of each eight k's outliers, in what follows
-  std::uint32_t outliers[most_dwords / 16];           ///< B's: of sixteen dwords, two bits each
-  std::uint16_t outlier[2 * most_dwords + 32];        ///< A's, as they were
-  std::uint16_t outlier_place[2 * most_dwords + 32];  ///< row + 256 * (k within the eight)
-  alignas(64) float f32[2 * most_dwords];             ///< all of B, [k][column], outliers as 0
+/// Exponents of operands: the largest and the least E of all rows but those of zeros, the largest d.
+struct Found {
+  __m512i largest, least, deficit;
 };
 struct Cdna3Doubles : Cdna3Operand {
-  static constexpr std::uint32_t bias = 15, infinity = 31, least = 0;
+  using Found = cdna3_wide::Found;
+  static constexpr std::uint32_t bias = 15, infinity = 31;
 
   alignas(64) std::uint32_t signs[most_dwords / 4];  ///< of eight k's, a bit each
   alignas(64) double number[2 * most_dwords];        ///< [k][row of A or column of B]
@@ -90,14 +82,10 @@ LOCKSTEP_INLINE_AVX512 Eight load_eight(ConstRows rows, std::uint32_t registers,
   return of;
 }
 
-/// Exponents of operands: the largest and the least E of all rows but those of zeros, the largest d.
-struct Found {
-  __m512i largest, least, deficit;
-};
-LOCKSTEP_INLINE_AVX512 Found nothing_found() {
-  return {_mm512_setzero_si512(), halves(0x7fff), _mm512_setzero_si512()};
+LOCKSTEP_INLINE_AVX512 void start(Found& found) {
+  found.largest = found.deficit = _mm512_setzero_si512();
+  found.least = halves(0x7fff);
 }
-
 /// Powers and exponents of sixteen rows, `bias` that of the format.
 template <bool is_a>
 LOCKSTEP_INLINE_AVX512 void keep_exponents(const Eight& of, std::uint32_t bias, Cdna3Operand& to, std::uint32_t place,
@@ -132,71 +120,14 @@ LOCKSTEP_INLINE_AVX512 std::uint32_t least_half(__m512i v) {
 }
 /// Are all numbers of the operands in which this was found for these kernels, and the exponents of all sums within
 /// f32's, as Cdna3Limits has them? A least deficit is 2 * most_deficit at most.
-template <class Operand>
 LOCKSTEP_INLINE_AVX512 bool covers(const Found& a, const Found& b) {
   const std::uint32_t a_largest = largest_half(a.largest), b_largest = largest_half(b.largest);
   const std::uint32_t a_least = least_half(a.least), b_least = least_half(b.least);
   if (largest_half(_mm512_max_epu16(a.deficit, b.deficit)) > most_deficit) return false;
-  if (std::max(a_largest, b_largest) >= Operand::infinity || std::min(a_least, b_least) < Operand::least) return false;
-  constexpr auto biases = static_cast<std::int32_t>(2 * Operand::bias);
+  if (std::max(a_largest, b_largest) >= Cdna3Doubles::infinity) return false;
+  constexpr auto biases = static_cast<std::int32_t>(2 * Cdna3Doubles::bias);
   return static_cast<std::int32_t>(a_least + b_least - 2 * most_deficit) - biases >= Cdna3Limits::least_dot &&
          static_cast<std::int32_t>(a_largest + b_largest) - biases < Cdna3Limits::most_product;
-}
-
-/// One of two bf16 numbers of each lane, as f32.
-LOCKSTEP_INLINE_AVX512 __m512 number_of_pair(__m512i pairs, std::uint32_t half) {
-  const __m512i mask = _mm512_set1_epi32(static_cast<int>(0xffff0000u));
-  return _mm512_castsi512_ps(half == 0 ? _mm512_slli_epi32(pairs, 16) : _mm512_and_si512(pairs, mask));
-}
-/// Pairs' numbers that are outliers, and their places: those of the first row's plus the rows' numbers. Gives how many
-/// there are.
-LOCKSTEP_INLINE_BF16 std::uint32_t list_outliers(__m512i pairs, __mmask32 outliers, std::uint32_t place,
-                                                 Cdna3Integers& to, std::uint32_t count) {
-  const __m512i rows =
-      _mm512_setr_epi32(0x01000000, 0x01010001, 0x01020002, 0x01030003, 0x01040004, 0x01050005, 0x01060006, 0x01070007,
-                        0x01080008, 0x01090009, 0x010a000a, 0x010b000b, 0x010c000c, 0x010d000d, 0x010e000e, 0x010f000f);
-  const __m512i places = _mm512_add_epi16(rows, halves(static_cast<std::uint16_t>(place)));
-  _mm512_storeu_si512(to.outlier_place + count, _mm512_maskz_compress_epi16(outliers, places));
-  _mm512_storeu_si512(to.outlier + count, _mm512_maskz_compress_epi16(outliers, pairs));
-  return count + static_cast<std::uint32_t>(__builtin_popcount(outliers));
-}
-
-/// bf16 numbers, whatever they are: `found` says afterwards if they are for these kernels.
-template <std::uint32_t N, bool is_a>
-LOCKSTEP_INLINE_BF16 void prepare(ConstRows rows, std::uint32_t registers, Cdna3Integers& to, Found& found) {
-  __mmask32 all_numbers = 0xffffffffu;
-  std::uint32_t count = 0;  // of outliers
-  const std::uint32_t pairs = registers * (64 / N);
-  for (std::uint32_t first = 0; first < pairs; first += 4) {
-    for (std::uint32_t column = 0; column < N; column += 16) {
-      const Eight of = load_eight<N, 7>(rows, registers, first, column);
-      const std::uint32_t place = first * N + column;
-      keep_exponents<is_a>(of, to.bias, to, place, N, first / 4 * N + column, found, all_numbers);
-      for (std::uint32_t c = 0; c < 4; ++c) {
-        // From the top of 16 bits down to the integer.
-        const __m512i significand = _mm512_or_si512(_mm512_slli_epi16(of.bits[c], 8), halves(0x8000));
-        const __m512i deficit = _mm512_sub_epi16(of.largest, of.field[c]);
-        const __m512i shift = _mm512_add_epi16(deficit, halves(8 - (is_a ? most_shift_a : most_shift_b)));
-        const __m512i whole = _mm512_maskz_srlv_epi16(of.number[c], significand, shift);
-        const __mmask32 outliers =
-            _mm512_mask_cmpneq_epi16_mask(of.number[c], _mm512_sllv_epi16(whole, shift), significand);
-        const __m512i number = _mm512_maskz_mov_epi16(~outliers, whole);
-        _mm512_store_si512(to.number + place + c * N, _mm512_mask_sub_epi16(number, _mm512_movepi16_mask(of.bits[c]),
-                                                                            _mm512_setzero_si512(), number));
-        if constexpr (is_a) {
-          count = list_outliers(of.bits[c], outliers, column + 512 * c, to, count);
-        } else {
-          to.outliers[place / 16 + c * (N / 16)] = outliers;
-          const __m512i others = _mm512_maskz_mov_epi16(~outliers, of.bits[c]);
-          float* const numbers = to.f32 + (first + c) * 2 * N + column;
-          _mm512_store_ps(numbers, number_of_pair(others, 0));
-          _mm512_store_ps(numbers + N, number_of_pair(others, 1));
-        }
-      }
-    }
-    to.end[first / 4] = count;
-  }
-  to.zeros = all_numbers != 0xffffffffu;
 }
 
 /// f16 numbers. A's are a little too large, by 2^-30, zeros are 2^-100: rounded downwards, see cdna3_wide.hpp.

@@ -47,8 +47,7 @@ struct Step {
   MatrixJob job;
   const Operand *a, *b;
   std::uint32_t block, column;
-  bool zeros;     ///< some product may be zero
-  bool anything;  ///< C may be anything; else it is a sum: no negative zero, and no NaN but the model's
+  bool zeros;  ///< some product may be zero
 };
 
 /// Sixteen results each, side by side: those of four rows, or of two rows and twice sixteen columns.
@@ -141,7 +140,7 @@ LOCKSTEP_INLINE_AVX512 __m512 with_coarse_units(__m512 result, __m512 units, __m
 }
 
 /// Adds the products of a strip to C. `zeros`: there may be sums without a product other than zero.
-template <std::uint32_t N, bool zeros, bool anything, std::uint32_t width, std::size_t... R>
+template <std::uint32_t N, bool zeros, std::uint32_t width, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void add_strip(ConstRows c_rows, Rows d_rows, const Sums<N, width>& sums, std::uint32_t at,
                                       std::uint32_t column, Others<N, width>& others, std::index_sequence<R...>) {
   const std::uint32_t place = MfmaRows<N>::at(at / width) + column;
@@ -158,38 +157,45 @@ LOCKSTEP_INLINE_AVX512 void add_strip(ConstRows c_rows, Rows d_rows, const Sums<
   __m512 largest = _mm512_setzero_ps();
   ((largest = _mm512_range_ps(largest, all[R], larger_magnitude)), ...);
   std::uint32_t later = _mm512_cmp_ps_mask(largest, _mm512_set1_ps(0x1.8p30f), _CMP_GE_OQ);
-  if constexpr (zeros && anything) ((later |= not_left(c[R], any[R])), ...);
+  if constexpr (zeros) ((later |= not_left(c[R], any[R])), ...);
   (_mm512_storeu_ps(to + R / width * 64 + R % width * 16,
                     _mm512_mask_mul_ps(c[R], any[R], all[R], _mm512_castsi512_ps(inverse(scale[R])))),
    ...);
   if (later == 0) [[likely]]
     return;
   ((_mm512_store_ps(others.c[others.count], c[R]), others.place[others.count] = static_cast<std::uint8_t>(at + R),
-    others.count += (not_small(units[R]) | (zeros && anything ? not_left(c[R], any[R]) : 0)) != 0 ? 1 : 0),
+    others.count += (not_small(units[R]) | (zeros ? not_left(c[R], any[R]) : 0)) != 0 ? 1 : 0),
    ...);
 }
 
+/// C plus T once more: sixteen results of a row from `column` on, whatever C is. `scale`: from C to units.
+template <std::uint32_t N>
+LOCKSTEP_INLINE_AVX512 void add_again(const MatrixJob& job, std::uint32_t block, std::uint32_t row,
+                                      std::uint32_t column, __m512i scale, __m512i sum, __m512 c) {
+  float* const to = reinterpret_cast<float*>(job.d) + MfmaRows<N>::at(row) + column;
+  const __m512 units = in_units(c, scale);
+  const __m512i addend = _mm512_cvt_roundps_epi32(units, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+  const __mmask16 any = _mm512_test_epi32_mask(scale, scale);
+  const __m512 small = _mm512_mask_mul_ps(c, any, _mm512_cvtepi32_ps(_mm512_add_epi32(sum, addend)),
+                                          _mm512_castsi512_ps(inverse(scale)));
+  _mm512_storeu_ps(to, with_coarse_units(small, units, sum, scale, any));
+  const auto done = static_cast<__mmask16>(~(not_medium(units) | not_left(c, any)));
+  if (done == 0xffff) [[likely]]
+    return;
+  const __m512i dot = _mm512_sub_epi32(_mm512_set1_epi32(127 + 24), _mm512_srli_epi32(scale, 23));
+  const __m512i exponent = _mm512_mask_mov_epi32(_mm512_set1_epi32(2 * Cdna3Input::zero_exponent), any, dot);
+  const Cdna3Tile tile{0, static_cast<std::uint16_t>(column), block * 8, block * 8 + 8};
+  avx512::add_larger(job, tile, static_cast<std::uint16_t>(row), exponent, sum, c, done, true, to);
+}
 /// Once more, what add_strip could not do.
 template <std::uint32_t N, std::uint32_t width>
 LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] void add_others(const MatrixJob& job, std::uint32_t block,
                                                          std::uint32_t first_column, const Sums<N, width>& sums,
                                                          const Others<N, width>& others) {
   for (std::uint32_t i = 0; i < others.count; ++i) {
-    const std::uint32_t place = others.place[i], column = first_column + place % width * 16;
-    const auto row = static_cast<std::uint16_t>(place / width);
-    float* const to = reinterpret_cast<float*>(job.d) + MfmaRows<N>::at(row) + column;
-    const __m512i scale = _mm512_load_si512(sums.scale[place]), sum = _mm512_load_si512(sums.sum[place]);
-    const __m512 c = _mm512_load_ps(others.c[i]), units = in_units(c, scale);
-    const __mmask16 any = _mm512_test_epi32_mask(scale, scale);
-    const __m512 number = with_coarse_units(_mm512_loadu_ps(to), units, sum, scale, any);
-    _mm512_storeu_ps(to, number);
-    const auto done = static_cast<__mmask16>(~(not_medium(units) | not_left(c, any)));
-    if (done == 0xffff) [[likely]]
-      continue;
-    const __m512i dot = _mm512_sub_epi32(_mm512_set1_epi32(127 + 24), _mm512_srli_epi32(scale, 23));
-    const __m512i exponent = _mm512_mask_mov_epi32(_mm512_set1_epi32(2 * Cdna3Input::zero_exponent), any, dot);
-    const Cdna3Tile tile{0, static_cast<std::uint16_t>(column), block * 8, block * 8 + 8};
-    avx512::add_larger(job, tile, row, exponent, sum, c, done, true, to);
+    const std::uint32_t place = others.place[i];
+    add_again<N>(job, block, place / width, first_column + place % width * 16, _mm512_load_si512(sums.scale[place]),
+                 _mm512_load_si512(sums.sum[place]), _mm512_load_ps(others.c[i]));
   }
 }
 

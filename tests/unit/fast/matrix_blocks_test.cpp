@@ -166,3 +166,28 @@ TEST_CASE("matrix: sums in CDNA3's blocks of denormal bf16 numbers alone") {
     }
   }
 }
+
+// A sum stays a negative zero while all products are negative zeros; a product of a positive zero ends that, in any
+// block.
+TEST_CASE("matrix: sums in CDNA3's blocks of negative zeros") {
+  const auto instruction =
+      assemble(Isa::Opcode::v_mfma_f32_16x16x32_bf16,
+               {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, 64}});
+  using namespace lockstep::cdna4::matrix_ops;
+  Random random;
+  for (const MatrixOp& op : {v_mfma_f32_32x32x16_bf16, v_mfma_f32_16x16x32_bf16, v_mfma_f32_32x32x16_f16,
+                             v_mfma_f32_16x16x32_f16, v_mfma_f32_32x32x8_f16}) {
+    for (int round = 0; round < 20; ++round) {
+      auto wave = start();
+      for (std::uint32_t r = 16; r < 24; ++r)  // one, rarely minus one
+        for (std::uint32_t& dword : wave->v[r]) {
+          const std::uint32_t one = op.a == Element::f16 ? 0x3c00u : 0x3f80u;
+          dword = one << 16 | one | (random.below(64) == 0 ? 0x8000u << 16 * random.below(2) : 0u);
+        }
+      for (std::uint32_t r = 32; r < 40; ++r) wave->v[r].fill(0x80008000u);
+      for (std::uint32_t r = 64; r < 80; ++r) wave->v[r].fill(0x80000000u);
+      CAPTURE(round);
+      CHECK(compare(instruction, op, *wave, MatrixModel::cdna3) > 0);
+    }
+  }
+}
