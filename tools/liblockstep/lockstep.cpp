@@ -186,6 +186,7 @@ lockstep_status lockstep_get_device_info(const lockstep_device* device, lockstep
     whole.largest_wave = *std::max_element(waves.begin(), waves.end());
     whole.lds_bytes = device->device->limits().lds_bytes;
     whole.target = device->device->target().data();  // a literal
+    whole.image_family = static_cast<std::uint32_t>(device->device->image_family());
     give_back(whole, info);
     return LOCKSTEP_OK;
   });

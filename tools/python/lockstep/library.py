@@ -96,7 +96,7 @@ class KernelArgument(Structure):
 
 class DeviceInfo(Structure):
     _fields_ = [("struct_size", c.c_uint32), ("smallest_wave", c.c_uint32), ("largest_wave", c.c_uint32),
-                ("lds_bytes", c.c_uint32), ("target", c.c_char_p)]
+                ("lds_bytes", c.c_uint32), ("target", c.c_char_p), ("image_family", c.c_uint32), ("reserved", c.c_uint32)]
 
 
 class Symbol(Structure):
