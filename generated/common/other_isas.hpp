@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/rdna3/isa.xml, vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/isas/rdna4/isa.xml, vendor-xml/isas/cdna2/isa.xml, vendor-xml/isas/gcn5_7nm/isa.xml, vendor-xml/isas/gcn5/isa.xml, vendor-xml/isas/cdna1/isa.xml, vendor-xml/isas/rdna2/isa.xml, vendor-xml/isas/rdna1/isa.xml, vendor-xml/isas/rdna1_dot/isa.xml, vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: ea0f1da5930f9fdf
+// Hash of what this file is made of: 39b6bf6ba6b2fd66
 // The instructions of all ISAs, by formats and opcodes: used to say where a word is legal that is illegal here.
 #pragma once
 
@@ -403,13 +403,14 @@ inline constexpr OtherFormat formats[] = {
     { { 0xfc000062, 0x83800000 }, { 0xf0000000 }, { 18, 8 }, 24, false,
       "27 image_sample 29 image_sample_l 31 image_sample_lz "
       "37 image_sample_o 39 image_sample_l_o "
-      "41 image_sample_lz_o"
+      "41 image_sample_lz_o 47 image_gather4 "
+      "image_gather4_l 50 image_gather4_lz 53 image_gather4_o image_gather4_lz_o"
     },
     { { 0xfc000062, 0x83800000 }, { 0xf0000000 }, { 18, 8 }, 24, true,
       "28 image_sample_d 30 image_sample_b "
       "32 image_sample_c image_sample_c_d image_sample_c_l image_sample_c_b image_sample_c_lz 38 image_sample_d_o "
-      "40 image_sample_b_o 42 image_sample_c_o image_sample_c_d_o image_sample_c_l_o image_sample_c_b_o image_sample_c_lz_o image_gather4 "
-      "image_gather4_l image_gather4_b image_gather4_lz image_gather4_c image_gather4_c_lz image_gather4_o image_gather4_lz_o image_gather4_c_lz_o "
+      "40 image_sample_b_o 42 image_sample_c_o image_sample_c_d_o image_sample_c_l_o image_sample_c_b_o image_sample_c_lz_o "
+      "49 image_gather4_b 51 image_gather4_c image_gather4_c_lz 55 image_gather4_c_lz_o "
       "57 image_sample_d_g16 image_sample_c_d_g16 image_sample_d_o_g16 image_sample_c_d_o_g16 "
       "64 image_sample_cl image_sample_d_cl image_sample_b_cl image_sample_c_cl image_sample_c_d_cl image_sample_c_b_cl image_sample_cl_o image_sample_d_cl_o "
       "image_sample_b_cl_o image_sample_c_cl_o image_sample_c_d_cl_o image_sample_c_b_cl_o "
@@ -442,17 +443,19 @@ inline constexpr OtherFormat formats[] = {
     },
     { { 0xfc0000ff, 0x7c000000 }, { 0xf0000000 }, { 18, 7 }, 896, false,
       "32 image_sample 36 image_sample_l 39 image_sample_lz "
-      "48 image_sample_o 52 image_sample_l_o 55 image_sample_lz_o"
+      "48 image_sample_o 52 image_sample_l_o 55 image_sample_lz_o "
+      "64 image_gather4 68 image_gather4_l 71 image_gather4_lz "
+      "80 image_gather4_o 84 image_gather4_l_o 87 image_gather4_lz_o"
     },
     { { 0xfc0000ff, 0x7c000000 }, { 0xf0000000 }, { 18, 7 }, 896, true,
       "33 image_sample_cl image_sample_d image_sample_d_cl 37 image_sample_b image_sample_b_cl "
       "40 image_sample_c image_sample_c_cl image_sample_c_d image_sample_c_d_cl image_sample_c_l image_sample_c_b image_sample_c_b_cl image_sample_c_lz "
       "49 image_sample_cl_o image_sample_d_o image_sample_d_cl_o 53 image_sample_b_o image_sample_b_cl_o "
       "56 image_sample_c_o image_sample_c_cl_o image_sample_c_d_o image_sample_c_d_cl_o image_sample_c_l_o image_sample_c_b_o image_sample_c_b_cl_o image_sample_c_lz_o "
-      "image_gather4 image_gather4_cl image_gather4h 68 image_gather4_l image_gather4_b image_gather4_b_cl image_gather4_lz "
-      "image_gather4_c image_gather4_c_cl 76 image_gather4_c_l image_gather4_c_b image_gather4_c_b_cl image_gather4_c_lz "
-      "image_gather4_o image_gather4_cl_o 84 image_gather4_l_o image_gather4_b_o image_gather4_b_cl_o image_gather4_lz_o "
-      "image_gather4_c_o image_gather4_c_cl_o 92 image_gather4_c_l_o image_gather4_c_b_o image_gather4_c_b_cl_o image_gather4_c_lz_o "
+      "65 image_gather4_cl image_gather4h 69 image_gather4_b image_gather4_b_cl "
+      "72 image_gather4_c image_gather4_c_cl 76 image_gather4_c_l image_gather4_c_b image_gather4_c_b_cl image_gather4_c_lz "
+      "81 image_gather4_cl_o 85 image_gather4_b_o image_gather4_b_cl_o "
+      "88 image_gather4_c_o image_gather4_c_cl_o 92 image_gather4_c_l_o image_gather4_c_b_o image_gather4_c_b_cl_o image_gather4_c_lz_o "
       "104 image_sample_cd image_sample_cd_cl image_sample_c_cd image_sample_c_cd_cl image_sample_cd_o image_sample_cd_cl_o image_sample_c_cd_o image_sample_c_cd_cl_o"
     },
     { { 0xfc0000ff, 0x7fe00000 }, { 0xf0000000 }, { 18, 7 }, 896, false,
@@ -771,13 +774,14 @@ inline constexpr OtherFormat formats[] = {
     { { 0xfc001f00 }, { 0xe4000000 }, { 14, 8 }, 32, false,
       "29 image_sample_l "
       "37 image_sample_o 39 image_sample_l_o "
-      "41 image_sample_lz_o"
+      "41 image_sample_lz_o "
+      "48 image_gather4_l 53 image_gather4_o image_gather4_lz_o"
     },
     { { 0xfc001f00 }, { 0xe4000000 }, { 14, 8 }, 32, true,
       "28 image_sample_d 30 image_sample_b "
       "32 image_sample_c image_sample_c_d image_sample_c_l image_sample_c_b image_sample_c_lz 38 image_sample_d_o "
       "40 image_sample_b_o 42 image_sample_c_o image_sample_c_d_o image_sample_c_l_o image_sample_c_b_o image_sample_c_lz_o "
-      "48 image_gather4_l image_gather4_b 51 image_gather4_c image_gather4_c_lz image_gather4_o image_gather4_lz_o image_gather4_c_lz_o "
+      "49 image_gather4_b 51 image_gather4_c image_gather4_c_lz 55 image_gather4_c_lz_o "
       "57 image_sample_d_g16 image_sample_c_d_g16 image_sample_d_o_g16 image_sample_c_d_o_g16 "
       "64 image_sample_cl image_sample_d_cl image_sample_b_cl image_sample_c_cl image_sample_c_d_cl image_sample_c_b_cl image_sample_cl_o image_sample_d_cl_o "
       "image_sample_b_cl_o image_sample_c_cl_o image_sample_c_d_cl_o image_sample_c_b_cl_o "
@@ -786,11 +790,11 @@ inline constexpr OtherFormat formats[] = {
       "image_gather4_cl image_gather4_b_cl image_gather4_c_cl image_gather4_c_l image_gather4_c_b image_gather4_c_b_cl"
     },
     { { 0xfc001f00, 0x0, 0xff000000 }, { 0xe4000000 }, { 14, 8 }, 32, false,
-      "27 image_sample 31 image_sample_lz"
+      "27 image_sample 31 image_sample_lz "
+      "47 image_gather4 "
+      "50 image_gather4_lz"
     },
     { { 0xfc001f00, 0x0, 0xff000000 }, { 0xe4000000 }, { 14, 8 }, 32, true,
-      "47 image_gather4 "
-      "50 image_gather4_lz "
       "144 image_gather4h"
     },
     { { 0xfc001f00, 0xff800000 }, { 0xe4000000 }, { 14, 8 }, 32, true,
@@ -885,17 +889,19 @@ inline constexpr OtherFormat formats[] = {
     },
     { { 0xfc004044, 0x3c000000 }, { 0xf0000000 }, { 18, 7, 0, 1 }, 7168, false,
       "32 image_sample 36 image_sample_l 39 image_sample_lz "
-      "48 image_sample_o 52 image_sample_l_o 55 image_sample_lz_o"
+      "48 image_sample_o 52 image_sample_l_o 55 image_sample_lz_o "
+      "64 image_gather4 68 image_gather4_l 71 image_gather4_lz "
+      "80 image_gather4_o 84 image_gather4_l_o 87 image_gather4_lz_o"
     },
     { { 0xfc004044, 0x3c000000 }, { 0xf0000000 }, { 18, 7, 0, 1 }, 7168, true,
       "33 image_sample_cl 37 image_sample_b image_sample_b_cl "
       "40 image_sample_c image_sample_c_cl 44 image_sample_c_l image_sample_c_b 47 image_sample_c_lz "
       "49 image_sample_cl_o 53 image_sample_b_o "
       "56 image_sample_c_o 63 image_sample_c_lz_o "
-      "image_gather4 image_gather4_cl 68 image_gather4_l image_gather4_b image_gather4_b_cl image_gather4_lz "
-      "image_gather4_c image_gather4_c_cl 76 image_gather4_c_l image_gather4_c_b 79 image_gather4_c_lz "
-      "image_gather4_o image_gather4_cl_o 84 image_gather4_l_o image_gather4_b_o 87 image_gather4_lz_o "
-      "image_gather4_c_o 95 image_gather4_c_lz_o "
+      "65 image_gather4_cl 69 image_gather4_b image_gather4_b_cl "
+      "72 image_gather4_c image_gather4_c_cl 76 image_gather4_c_l image_gather4_c_b 79 image_gather4_c_lz "
+      "81 image_gather4_cl_o 85 image_gather4_b_o "
+      "88 image_gather4_c_o 95 image_gather4_c_lz_o "
       "97 image_gather4h"
     },
     { { 0xfc004044, 0x3fe00000 }, { 0xf0000000 }, { 18, 7, 0, 1 }, 7168, false,

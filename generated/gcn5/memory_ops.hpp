@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: fdabf91f7777785e
+// Hash of what this file is made of: 019702eb4752b623
 // The memory instructions as data, one descriptor each.
 #pragma once
 
@@ -333,6 +333,12 @@ inline constexpr MemoryOp image_atomic_swap{ .action = MemoryAction::atomic, .ad
 inline constexpr MemoryOp image_atomic_umax{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::maximum, .type = AtomicType::u32, .returns = Returns::by_bit };
 inline constexpr MemoryOp image_atomic_umin{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::minimum, .type = AtomicType::u32, .returns = Returns::by_bit };
 inline constexpr MemoryOp image_atomic_xor{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::bit_xor, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_gather4{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_gather4_l{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_gather4_lz{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_gather4_lz_o{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_gather4_l_o{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_gather4_o{ .action = MemoryAction::sample, .address = AddressForm::image };
 inline constexpr MemoryOp image_get_resinfo{ .action = MemoryAction::image_size, .address = AddressForm::image };
 inline constexpr MemoryOp image_load{ .action = MemoryAction::load, .address = AddressForm::image };
 inline constexpr MemoryOp image_load_mip{ .action = MemoryAction::load, .address = AddressForm::image };

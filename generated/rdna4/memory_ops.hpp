@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 79ffbe20e505749e
+// Hash of what this file is made of: 2f118beab4464645
 // The memory instructions as data, one descriptor each.
 #pragma once
 
@@ -338,6 +338,11 @@ inline constexpr MemoryOp image_atomic_pk_add_f16{ .action = MemoryAction::atomi
 inline constexpr MemoryOp image_atomic_sub_uint{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::subtract, .type = AtomicType::u32, .returns = Returns::by_bit };
 inline constexpr MemoryOp image_atomic_swap{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::swap, .type = AtomicType::u32, .returns = Returns::by_bit };
 inline constexpr MemoryOp image_atomic_xor{ .action = MemoryAction::atomic, .address = AddressForm::image, .atomic = AtomicOperation::bit_xor, .type = AtomicType::u32, .returns = Returns::by_bit };
+inline constexpr MemoryOp image_gather4{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_gather4_l{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_gather4_lz{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_gather4_lz_o{ .action = MemoryAction::sample, .address = AddressForm::image };
+inline constexpr MemoryOp image_gather4_o{ .action = MemoryAction::sample, .address = AddressForm::image };
 inline constexpr MemoryOp image_get_resinfo{ .action = MemoryAction::image_size, .address = AddressForm::image };
 inline constexpr MemoryOp image_load{ .action = MemoryAction::load, .address = AddressForm::image };
 inline constexpr MemoryOp image_load_mip{ .action = MemoryAction::load, .address = AddressForm::image };

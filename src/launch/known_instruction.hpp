@@ -25,6 +25,8 @@ struct KnownInstruction {
   bool requests = false;                  ///< it accesses memory by a request
   bool watched = false;                   ///< the fast engine executes it while it is watched
   bool moves_lanes = false;               ///< it reads registers of other lanes
+  bool tensor = false;                    ///< of the tensor data mover
+  bool samples = false;                   ///< it samples an image
   std::array<OperandPlan, 2> operands{};  ///< of an operation; of the second of two in one
   Step told{};  ///< what an observer is told of it; all but the wave's part is the same each time
 
@@ -36,6 +38,8 @@ struct KnownInstruction {
     const InstructionInfo& info = instruction.info();
     executes = info.status != Status::unsupported && instruction.isa().legal(instruction, W::wave_size);
     requests = info.memory != nullptr && has_request(*info.memory);
+    tensor = info.memory != nullptr && info.memory->tensor();
+    samples = executes && info.memory != nullptr && info.memory->action == MemoryAction::sample;
     watched = executes && is_watched();
     moves_lanes = executes && LaneMoves<W>::kind_of(instruction) != LaneMoves<W>::Kind::none;
     told.number = number;
@@ -46,6 +50,7 @@ struct KnownInstruction {
     told.words = std::span(instruction.words).first(instruction.dwords);
     told.uses = &uses;
     told.pc = pc;
+    told.moves = samples;
     told.dpp = instruction.has(Field::dpp_ctrl);
     told.by_dpp = told.dpp || instruction.has(Field::lane_sel_0);
     told.part = instruction.has(Field::dst_sel) ? instruction.field(Field::dst_sel) != sdwa_dword
@@ -75,9 +80,8 @@ struct KnownInstruction {
   bool is_watched() const {
     const InstructionTraits& traits = instruction.info().traits;
     if (traits.only_ends || traits.barrier == BarrierAction::synchronise) return true;
-    const InstructionInfo& info = instruction.info();
-    return !info.writes.has(State::signal) && uses.instruction_class != InstructionClass::barrier &&
-           (info.memory == nullptr || !info.memory->tensor());
+    return !instruction.info().writes.has(State::signal) && uses.instruction_class != InstructionClass::barrier &&
+           !tensor && !samples;
   }
 };
 

@@ -16,6 +16,7 @@
 #include "launch/known_instructions.hpp"
 #include "launch/lane_moves.hpp"
 #include "launch/launch_view.hpp"
+#include "launch/observed_sample.hpp"
 #include "launch/observed_tensor.hpp"
 #include "launch/planned_access.hpp"
 #include "launch/requested_access.hpp"
@@ -199,8 +200,8 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
     Step& told = known.told;
     start(known, access_of(known));
     std::span<const tensor::Part> parts;
-    if (instruction.info().memory != nullptr && instruction.info().memory->tensor())
-      parts = tensor_.parts_of(wave, instruction, told);
+    if (known.tensor) parts = tensor_.parts_of(wave, instruction, told);
+    if (known.samples) sampled_.find(wave, instruction);
     call_([&](Observer& o) { o.before(told); });
     if (failed_) return fail_at(pc, instruction);
     const Barrier* barrier = find_barrier(wave_->isa(), machine_->barriers, barrier_number::workgroup);
@@ -221,7 +222,9 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
     told.joined = wave.barriers.joined;
     views_.look_again(wave, told.wave);
     call_([&](Observer& o) { o.after(told); });
-    if (!parts.empty()) tensor_.tell_parts(told, parts, [&] { call_([&](Observer& o) { o.moved(told); }); });
+    const auto moved = [&] { call_([&](Observer& o) { o.moved(told); }); };
+    if (!parts.empty()) tensor_.tell_parts(told, parts, moved);
+    if (known.samples) sampled_.tell(told, moved);
     if (failed_) fail_at(pc, instruction);
   }
 
@@ -300,6 +303,7 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
   RequestedAccess<W> requested_;
   PlannedAccess<W> planned_;
   ObservedTensor<W> tensor_;
+  ObservedSample<W> sampled_;
   ExecuteResult result_{};  ///< of the last instruction: to make one anew takes longer than most instructions
 };
 

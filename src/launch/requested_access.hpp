@@ -31,6 +31,7 @@ class RequestedAccess {
     view_.dropped = request_.dropped.data();
     if constexpr (detail::has_blocks<typename W::Isa>)
       if (op.block) widen_to_block(wave);
+    if (op.address == AddressForm::image) leave_out_lanes();
     return &view_;
   }
 
@@ -41,6 +42,12 @@ class RequestedAccess {
     view_.left_out = ~dwords;
     view_.bytes = 4 * static_cast<std::uint32_t>(std::bit_width(dwords));
     view_.lanes = dwords != 0 ? detail::active_lanes(wave) : 0;
+    request_.dropped.fill(0);
+  }
+  /// A texel outside its image has no address.
+  void leave_out_lanes() {
+    for (std::uint32_t lane = 0; lane < W::lanes; ++lane)
+      if (request_.dropped[lane] != 0) view_.lanes &= ~(std::uint64_t{1} << lane);
     request_.dropped.fill(0);
   }
 

@@ -1,7 +1,7 @@
 // Part of check `hazard`: clauses, where the ISA has S_CLAUSE. All instructions of a clause are of the first one's
 // kind. Instructions that touch nothing, such as S_NOP, may stand between them. Scalar arithmetic, waits, branches,
 // messages and barriers may not. Source: RDNA3 ISA manual 5.2, and LLVM's insertion of clauses: loads, stores and
-// atomics are kinds of their own on gfx11 and gfx12, but not on gfx1250.
+// atomics are kinds of their own on gfx11 and gfx12, but not on gfx10 and gfx1250; so are those of images, and samples.
 //
 // A check that cannot decide stays silent. S_WAIT_ALU touches nothing. Cache controls and prefetches may stand in every
 // clause. Only the first wrong instruction of a clause is reported.
@@ -58,6 +58,10 @@ class Clauses {
     flat_load,
     flat_store,
     flat_atomic,
+    image_load,
+    image_store,
+    image_atomic,
+    image_sample,
     none,  ///< may stand in none
   };
   static Kind kind_of(const Step& step, ClauseRule rule) {
@@ -80,9 +84,18 @@ class Clauses {
     const MemoryOp& op = *step.info->memory;
     const bool flat = op.address == AddressForm::flat;
     if (rule == ClauseRule::by_unit) return flat ? Kind::flat_load : Kind::vmem_load;
+    if (op.address == AddressForm::image) return image_kind(op);
     if (op.action == MemoryAction::atomic) return flat ? Kind::flat_atomic : Kind::vmem_atomic;
     const bool store = op.action == MemoryAction::store || op.action == MemoryAction::store_from_lds;
     return store ? (flat ? Kind::flat_store : Kind::vmem_store) : flat ? Kind::flat_load : Kind::vmem_load;
+  }
+  static Kind image_kind(const MemoryOp& op) {
+    switch (op.action) {
+      case MemoryAction::sample: return Kind::image_sample;
+      case MemoryAction::store: return Kind::image_store;
+      case MemoryAction::atomic: return Kind::image_atomic;
+      default: return Kind::image_load;
+    }
   }
   static bool touches_nothing(const Uses& uses) {
     if (uses.writes.has(State::scc)) return false;

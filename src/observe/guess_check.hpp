@@ -122,7 +122,19 @@ class GuessCheck final : public Check {
   void moved(const Step& step) override {
     group_ = &groups_.of(step.wave);
     wave_ = &group_->waves[step.wave.wave];
-    if (follows_) access_.access(step, own_[0], addresses_, wave_->taints, group_->lds, pages_, launch_.scratch_bytes);
+    if (!follows_) return;
+    WaveTaints& w = wave_->taints;
+    access_.access(step, own_[0], addresses_, w, group_->lds, pages_, launch_.scratch_bytes);
+    if (step.info->memory->tensor() || !access_.gives_any()) return;
+    // A texel that a sample reads: the result depends on all of them.
+    wave_->any = true;
+    for (const RegisterUse& use : step.uses->all()) {
+      for (std::uint32_t i = 0; use.written && use.file == UsedFile::vgpr && i < use.count; ++i)
+        w.vgprs.change(w.row(use.first + i), step.access->lanes, [&](std::uint32_t lane) {
+          const TaintedDword loaded = access_.loaded(lane, 0);
+          return loaded.taint != 0 ? loaded : w.at(use.first + i, lane);
+        });
+    }
   }
 
  private:

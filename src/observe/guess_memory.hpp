@@ -159,7 +159,7 @@ class GuessAccess {
         const Taint t = at(access.space[lane], lane, address + i);
         if (t == 0) continue;
         any_ = true;
-        if (op.channels != 0 || op.transpose != 0) {
+        if (converts(op)) {
           mix(access, lane, t);
           continue;
         }
@@ -170,6 +170,11 @@ class GuessAccess {
         to = guessed(t, to.undefined | (op.d16 == D16::high ? bits << 16 : bits));
       }
     });
+  }
+  /// Does every register of a lane depend on every byte?
+  static bool converts(const MemoryOp& op) {
+    return op.channels != 0 || op.transpose != 0 ||
+           (op.address == AddressForm::image && op.atomic == AtomicOperation::none);
   }
   /// All that the lane gets depends on the guess; all lanes do, where the instruction mixes them.
   void mix(const AccessView& access, std::uint32_t lane, Taint taint) {
@@ -214,7 +219,7 @@ class GuessAccess {
     each_piece([&](std::uint32_t lane, std::uint32_t first, std::uint32_t bytes, std::uint64_t address) {
       if (!any && clean(access.space[lane])) return;
       Taint all = own != 0 ? own : addresses[lane];
-      if (all == 0 && access.op->channels != 0) all = all_data(lane);
+      if (all == 0 && converts(*access.op)) all = all_data(lane);
       for (std::uint32_t i = 0; i < bytes; ++i) {
         Taint t = all;
         if (t == 0) {

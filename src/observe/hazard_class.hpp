@@ -15,6 +15,7 @@ inline bool is_wide_store(const InstructionInfo& info, const Uses& uses) {
   if (info.memory == nullptr || uses.instruction_class != InstructionClass::vmem ||
       (info.memory->action != MemoryAction::store && info.memory->action != MemoryAction::atomic))
     return false;
+  if (info.memory->address == AddressForm::image) return false;  // only those with descriptors of four SGPRs are
   bool wide = false;
   for (const RegisterUse& use : uses.all()) {
     if (use.role == Role::offset && use.file == UsedFile::scalar && info.memory->address == AddressForm::buffer)

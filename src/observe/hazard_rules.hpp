@@ -325,7 +325,8 @@ constexpr HazardRules hazard_rules(HazardFamily family) {
     case HazardFamily::gfx90a: return {.distances = cdna2_hazards, .matrix = MatrixHazards::cdna2_mfma};
     case HazardFamily::gfx940: return {.distances = cdna3_hazards, .matrix = MatrixHazards::mfma};
     case HazardFamily::gfx950: return {.distances = cdna3_hazards, .matrix = MatrixHazards::longer_mfma};
-    case HazardFamily::gfx10: return {.distances = gfx10_hazards, .ended_by_wait = true};
+    case HazardFamily::gfx10:
+      return {.distances = gfx10_hazards, .ended_by_wait = true, .clauses = ClauseRule::by_unit};
     case HazardFamily::gfx11:
       return {.distances = gfx11_hazards,
               .alu = {.lane_masks = true, .exec_changes = true, .transcendentals = true},

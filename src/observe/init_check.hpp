@@ -86,6 +86,7 @@ class InitCheck final : public Check {
     flow_.begin();
     exec_ = step.wave.exec;
     moves_ = false;
+    texels_ = 0;
     if (step.lane_mover != nullptr) {
       const LaneSources& sources = flow_.look_at_lanes(step);
       if (!sources.computes) return before_move(step, sources, w);
@@ -134,7 +135,8 @@ class InitCheck final : public Check {
 
   void moved(const Step& step) override {
     group_ = &groups_.of(step.wave);
-    after_memory(step, group_->waves[step.wave.wave]);
+    WaveTaints& w = group_->waves[step.wave.wave];
+    step.info->memory->tensor() ? after_memory(step, w) : after_texel(step, w);
   }
 
  private:
@@ -170,6 +172,7 @@ class InitCheck final : public Check {
                             std::uint32_t index) const {
     if (moves_) return moved_.of(use.first + index, lane);
     if (step.access == nullptr) return flow_.vector(step, use, w, lane, index);
+    if (step.access->op->address == AddressForm::image) return loaded_.at(lane, 0);
     const TaintedDword& loaded = loaded_.at(lane, use.before + index);
     const MemoryOp& op = *step.access->op;
     if (!op.keeps_half() || index + 1 != use.count) return loaded;
@@ -255,6 +258,60 @@ class InitCheck final : public Check {
     }
   }
 
+  /// After a sample has read one more texel of each lane. A texel of which nothing is defined makes the result
+  /// undefined. The result of several texels is computed.
+  void after_texel(const Step& step, WaveTaints& w) {
+    const AccessView& access = *step.access;
+    const bool several = texels_++ != 0;
+    if (memory_.clean()) return;
+    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+      const TaintedDword texel = texel_taint(step, w, lane);
+      for (const RegisterUse& use : step.uses->all()) {
+        for (std::uint32_t i = 0; use.written && use.file == UsedFile::vgpr && i < use.count; ++i) {
+          const TaintedDword before = w.at(use.first + i, lane);
+          const TaintedDword& now = texel.taint != 0 ? texel : before;
+          if (now.taint == 0) continue;
+          w.vgprs.change(w.row(use.first + i), std::uint64_t{1} << lane,
+                         [&](std::uint32_t) { return TaintedDword::all(now.taint, several || now.computed != 0); });
+        }
+      }
+    }
+  }
+  /// Of the channels of a texel that a lane reads: it is converted, so they are defined where one byte is.
+  TaintedDword texel_taint(const Step& step, WaveTaints& w, std::uint32_t lane) {
+    const std::uint64_t address = step.access->address[lane];
+    TaintedDword texel;
+    bool any_defined = defined(w, AddressSpace::global, lane, address, step.access->bytes);
+    if (any_defined) return {};
+    each_byte(step, w, AddressSpace::global, lane, address, step.access->bytes, [&](std::uint32_t i, Taint& t) {
+      any_defined = any_defined || t == 0 || (t & constant) != 0;
+      if (!any_defined)
+        texel = TaintedDword::all(named(step, t, lane, address + i) & ~computed,
+                                  texel.computed != 0 || (t & computed) != 0);
+    });
+    return any_defined ? TaintedDword{} : texel;
+  }
+  /// Loads and stores of an image. The first register of what is stored stands for the texel, because the format may
+  /// lack the others' channels.
+  void access_texel(const Step& step, WaveTaints& w, std::uint32_t lane, bool store) {
+    if (!store) {
+      if (clean_) loaded_.begin(*step.access);
+      clean_ = false;
+      loaded_.of(*step.access, lane, 0) = texel_taint(step, w, lane);
+      return;
+    }
+    const TaintedDword data = stored_taint(step, w, lane, 0);
+    const bool undefined = data.all_undefined(), was_computed = undefined && data.any_computed(~0u);
+    each_byte(step, w, AddressSpace::global, lane, step.access->address[lane], step.access->bytes,
+              [&](std::uint32_t, Taint& t) { t = !undefined     ? 0
+                                                 : was_computed ? data.taint | computed
+                                                                : data.taint; });
+    if (was_computed) report_stored(step, data.taint, lane);
+  }
+
+  /// Is everything defined where the instruction can reach?
+
   /// Is everything defined where the instruction can reach?
   bool reaches_defined_bytes(const AccessView& access) const {
     const bool lds = group_->lds.clean();
@@ -305,6 +362,7 @@ class InitCheck final : public Check {
     const AddressSpace space = access.space[lane];
     if (!data_undefined_ && defined(w, space, lane, address, bytes)) return;
     if (store && !data_undefined_ && space == AddressSpace::global) return memory_.define(address, bytes);
+    if (access.op->address == AddressForm::image && !access.atomic()) return access_texel(step, w, lane, store);
     if (!store && !access.atomic()) {
       if (clean_) loaded_.begin(access);
       clean_ = false;
@@ -428,6 +486,7 @@ class InitCheck final : public Check {
   bool moves_ = false;           ///< it moves something undefined to other lanes, as `moved_` says
   bool clean_ = true;            ///< nothing undefined goes in: what comes out is defined
   bool data_undefined_ = false;  ///< of what it stores
+  std::uint32_t texels_ = 0;     ///< of each lane that `moved` has told of
   LoadedTaints loaded_;
 };
 

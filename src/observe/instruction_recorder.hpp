@@ -47,6 +47,17 @@ bool record_lines(StreamEncoder to, const W& wave, const Instruction<typename W:
   return continued;
 }
 
+/// Texel after texel of a sample. False: it reads none.
+template <class W>
+bool record_texels(StreamEncoder to, const W& wave, const Instruction<typename W::Isa>& instruction, std::uint64_t pc) {
+  bool continued = false;
+  image::each_texel(wave, instruction, [&](std::uint32_t lane, std::uint64_t address, std::uint32_t bytes) {
+    to.texel(pc, wave.exec(), lane, address, bytes, continued);
+    continued = true;
+  });
+  return continued;
+}
+
 /// An instruction's accesses. False: it has none.
 template <class W>
 bool record_access(StreamEncoder to, const W& wave, const Instruction<typename W::Isa>& instruction, std::uint64_t pc) {
@@ -54,6 +65,8 @@ bool record_access(StreamEncoder to, const W& wave, const Instruction<typename W
   if (op == nullptr || is_skipped(wave, instruction)) return false;
   if constexpr (has_tensors<typename W::Isa>)
     if (op->tensor()) return record_lines(to, wave, instruction, pc, *op);
+  if constexpr (has_images<typename W::Isa>)
+    if (op->action == MemoryAction::sample) return record_texels(to, wave, instruction, pc);
   if (!has_request(*op)) return false;
   if constexpr (has_blocks<typename W::Isa>)
     if (op->parts() > 1) return record_parts(to, wave, instruction, pc, *op);

@@ -99,6 +99,9 @@ class Profile::Counter {
     counts.none += on == 0 ? 1 : 0;
     if (step.access != nullptr) count_memory(counts, step);
   }
+  void moved(const Step& step) {
+    if (step.info->memory->action == MemoryAction::sample) count_memory(slot_of(step).counts, step);
+  }
   void after(const Step& step) {
     if (step.uses->instruction_class != InstructionClass::branch) return;
     if (step.wave.pc != step.pc + 4 * step.words.size()) ++slot_of(step).counts.taken;
@@ -244,6 +247,7 @@ void Profile::workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32
 void Profile::wave_begins(const StartView& start) { counter_->wave_begins(start); }
 void Profile::before(const Step& step) { counter_->before(step); }
 void Profile::after(const Step& step) { counter_->after(step); }
+void Profile::moved(const Step& step) { counter_->moved(step); }
 void Profile::workgroup_ends(const Fault& fault) { counter_->workgroup_ends(fault); }
 
 ProfileResult Profile::take() { return counter_->take(); }

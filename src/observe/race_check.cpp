@@ -54,6 +54,7 @@ void RaceCheck::after(const Step& step) {
   }
   if (step.access != nullptr && certainty_of(step) == Certainty::atomic)
     atomics_.synchronise(group_->seen, step, order.on_way(kind_of_writes_) != 0, order);
+  samples_ = step.info->memory != nullptr && step.info->memory->action == MemoryAction::sample;
   if (step.uses->raises || step.access != nullptr) count(step, order);
   if (step.access == nullptr) return;
   touch_all(step);
@@ -63,9 +64,11 @@ void RaceCheck::after(const Step& step) {
 
 void RaceCheck::moved(const Step& step) {
   group_ = &groups_.of(step.wave);
-  issued_ = {};
-  apart_ = true;
-  may_release_ = false;
+  if (!samples_) {
+    issued_ = {};
+    apart_ = true;
+    may_release_ = false;
+  }
   touch_all(step);
 }
 
@@ -85,15 +88,19 @@ RaceCheck::Certainty RaceCheck::certainty_of(const Step& step) {
 void RaceCheck::count(const Step& step, AccessOrder& order) {
   issued_ = {};
   const MemoryOp* const op = step.access == nullptr ? nullptr : step.access->op;
-  apart_ = op != nullptr && step.access->from_lds();
+  apart_ = (op != nullptr && step.access->from_lds()) || step.uses->raises.has(WaitCounter::samplecnt);
   bool counted_store = false;
   for (const WaitCounter counter : {WaitCounter::vmcnt, WaitCounter::loadcnt, WaitCounter::vscnt, WaitCounter::storecnt,
                                     WaitCounter::lgkmcnt, WaitCounter::dscnt}) {
     if (!step.uses->raises.has(counter)) continue;
     const std::size_t kind = AccessOrder::kind_of(counter);
     const std::uint32_t number = order.issue(kind, counter_most_[static_cast<std::size_t>(counter)]);
-    if (op == nullptr) continue;
+    if (op == nullptr && !samples_) continue;
     counters_[kind] = counter;
+    if (samples_) {
+      if (waves_apart_) issued_[kind] = number;
+      continue;
+    }
     if (kind == AccessOrder::lds) {
       if (op->action == MemoryAction::load && !op->scalar()) issued_[kind] = number;
       continue;

@@ -152,6 +152,7 @@ class RaceCheck final : public Check {
   AccessOrder::Numbers issued_{};           ///< its numbers in the counters that cover it; 0: it has none
   bool apart_ = false, clean_ = false;      ///< its Moment::apart, Moment::clean
   bool may_release_ = false;                ///< a store that may be atomic
+  bool samples_ = false;                    ///< it samples an image: `moved` tells what it reads
   std::size_t kind_of_writes_ = 0;          ///< in this ISA
   std::array<WaitCounter, AccessOrder::kinds> counters_{};  ///< by kind
 };

@@ -59,7 +59,8 @@ void RaceLoads::begin(std::size_t waves) {
 }
 
 bool RaceLoads::is_one(const AccessView& access) {
-  return access.op->action == MemoryAction::load && access.bytes == 4 && !access.both && !access.op->scalar();
+  return access.op->action == MemoryAction::load && access.bytes == 4 && !access.both && !access.op->scalar() &&
+         access.op->address != AddressForm::image;
 }
 
 void RaceLoads::remember(const Step& step, std::uint32_t place) {

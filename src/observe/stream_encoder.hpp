@@ -121,6 +121,15 @@ class StreamEncoder {
         access_word(AddressSpace::global, bytes) | detail::stream_second | (continued ? detail::stream_continued : 0));
     for (const std::uint64_t word : {std::uint64_t{1}, address, lds}) *to_.at_++ = word;
   }
+  /// A texel that a lane samples.
+  void texel(std::uint64_t pc, std::uint64_t exec, std::uint32_t lane, std::uint64_t address, std::uint32_t bytes,
+             bool continued) {
+    make_ready(exec);
+    put(detail::StreamRecord::listed, pc,
+        access_word(AddressSpace::global, bytes) | (continued ? detail::stream_continued : 0));
+    *to_.at_++ = std::uint64_t{1} << lane;
+    *to_.at_++ = address;
+  }
 
  private:
   static constexpr std::size_t longest_record = 2 + 3 + 2 * 64;
@@ -155,11 +164,13 @@ class StreamEncoder {
       lanes &= ~now;
     }
   }
-  /// The lanes of whose data a part is dropped. Only buffers and blocks have them.
+  /// The lanes of whose data a part is dropped. Only buffers, images and blocks have them.
   template <std::uint32_t Lanes>
   static std::uint64_t cut_lanes(const MemoryRequest<Lanes>& request) {
     const AddressForm form = request.op.address;
-    if (form != AddressForm::buffer && form != AddressForm::scalar_buffer && !request.op.block) return 0;
+    const bool bounded =
+        form == AddressForm::buffer || form == AddressForm::scalar_buffer || form == AddressForm::image;
+    if (!bounded && !request.op.block) return 0;
     std::uint64_t cut = 0;
     for (std::uint32_t lane = 0; lane < Lanes; ++lane) cut |= std::uint64_t{request.dropped[lane] != 0} << lane;
     return cut & request.lanes;

@@ -60,6 +60,7 @@ void WaitCheck::after(const Step& step) {
 
 void WaitCheck::moved(const Step& step) {
   group_ = &groups_.of(step.wave);
+  if (!step.info->memory->tensor()) return;
   if (step.access->from_lds()) return look_at_lds(step);
   std::vector<PendingAccess>& accesses =
       group_->waves[step.wave.wave].on_way[static_cast<std::size_t>(WaitCounter::tensorcnt)];

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "../robust/images.hpp"
 #include "../robust/random_instruction.hpp"
 #include "fast/program/discover.hpp"
 #include "lockstep/launch/device_memory.hpp"
@@ -96,8 +97,10 @@ class Machinery {
   void place(std::span<const Instruction> program) {
     std::vector<std::uint8_t> code;
     starts_.clear();
+    images_.clear();
     for (const Instruction& instruction : program) {
       starts_.push_back(code_ + code.size());
+      if (is_image(instruction)) images_.push_back(instruction);
       for (unsigned i = 0; i < instruction.dwords; ++i)
         for (unsigned b = 0; b < 4; ++b) code.push_back(static_cast<std::uint8_t>(instruction.words[i] >> (8 * b)));
     }
@@ -153,7 +156,23 @@ class Machinery {
       for (unsigned b = 0; b < 4; ++b) data[i + b] = static_cast<std::uint8_t>(word >> (8 * b));
     }
     (void)memory_.write(data_, data);
+    for (const Instruction& instruction : images_) give_image(instruction, random);
     forget_programs();
+  }
+  /// Makes the registers of an image instruction name an image in the data, and texels in it and around it.
+  void give_image(const Instruction& instruction, Random& random) {
+    State& w = *wave_;
+    const auto put = [&](std::uint32_t first, const auto& words) {
+      for (std::uint32_t i = 0; i < words.size() && first + i < 102; ++i) w.s[first + i] = words[i];
+    };
+    put(instruction.scalar_register(Field::srsrc),
+        robust::image_for(instruction, (middle() + 255) / 256 * 256, random));
+    if (robust::samples_image(instruction.info().image))
+      put(robust::sampler_register(instruction), robust::sampler_for(instruction, random));
+    robust::each_address_register(instruction, [&](std::uint32_t number) {
+      for (std::uint32_t lane = 0; lane < wave_size && number < Isa::arch_vgprs; ++lane)
+        w.v[number][lane] = robust::coordinates_for(instruction, random);
+    });
   }
 
   Contents contents() const { return {*wave_, lds_, scratch_, data()}; }
@@ -202,6 +221,7 @@ class Machinery {
   DeviceMemory memory_;
   std::uint64_t code_ = 0, data_ = 0, end_ = 0;
   std::vector<std::uint64_t> starts_;
+  std::vector<Instruction> images_;  ///< the image instructions of the program
   std::unique_ptr<State> wave_ = make_wave<Isa, wave_size>();
   std::vector<std::uint8_t> lds_ = std::vector<std::uint8_t>(lds_bytes),
                             scratch_ = std::vector<std::uint8_t>(wave_size * scratch_bytes);

@@ -86,7 +86,7 @@ class UsedRegisters {
     }
     ++compared_;
     restore(before_);
-    if (!use.all_registers) poison(use);
+    if (!use.all_registers) poison(instruction, use);
     save(poisoned_);
     second_.run = machinery_.execute(1, engine);
     save(second_);
@@ -175,16 +175,21 @@ class UsedRegisters {
           wave.set_scalar_pair(base, middle);
         break;
       }
+      case AddressForm::image: machinery_.give_image(instruction, random); break;
       default: break;
     }
     if (op.lds_address) lanes(instruction.vgpr(instruction.has(Field::vdst) ? Field::vdst : Field::data), 16);
   }
 
-  /// Other values in whatever is not told to be read.
-  void poison(const Uses& use) {
+  /// Other values in whatever is not told to be read. Of GFX9's images `uses` tells the first address register, which
+  /// stands for all (uses/uses.hpp).
+  void poison(const Instruction& instruction, const Uses& use) {
     WaveOf& wave = machinery_.wave();
+    std::set<std::uint32_t> addresses;
+    if (is_image(instruction))
+      robust::each_address_register(instruction, [&](std::uint32_t number) { addresses.insert(number); });
     for (std::uint32_t row = 0; row < Isa::max_vgprs; ++row) {
-      if (use.reads_register(UsedFile::vgpr, row)) continue;
+      if (use.reads_register(UsedFile::vgpr, row) || addresses.contains(row)) continue;
       for (std::uint32_t lane = 0; lane < wave_size; ++lane)
         wave.v[row][lane] ^= (row * 0x9e3779b9u + lane * 0x85ebca6bu) | 1u;
     }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "frame.hpp"
+#include "images.hpp"
 #include LOCKSTEP_TESTED_DEVICE
 #include "lockstep/launch/device_memory.hpp"
 #include "tested_isa.hpp"
@@ -57,9 +58,14 @@ class Bench {
 
   Outcome run(std::size_t number, const Test& test, Engine engine) {
     if (in_exec_ != test.exec || changed_) fill(test.exec);
+    const bool image = test.words.count != 0 && is_image_form(Isa::form(static_cast<std::uint16_t>(test.form)));
+    if (image) {
+      const auto decoded = tested::decode(std::span(test.words.dwords).first(test.words.count)).at_end();
+      image_inputs(decoded.instruction, reinterpret_cast<std::uintptr_t>(data_.data()), in_);
+    }
     LaunchOptions options;
     options.engine = engine;
-    changed_ = false;
+    changed_ = image;
     return launch(number, options);
   }
 

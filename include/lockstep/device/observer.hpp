@@ -122,7 +122,8 @@ struct Step {
   const AccessView* access = nullptr;     ///< none: it accesses no memory
   std::uint64_t pc = 0;                   ///< of this instruction, also after it executed
   Signal signal = Signal::none;           ///< after: what it asks of the machine
-  bool moves = false;                     ///< of the tensor data mover: Observer::moved tells what it accesses
+  /// Observer::moved tells what it accesses: of samples of images, and of the tensor data mover.
+  bool moves = false;
   bool dpp = false;                       ///< a source comes by DPP of rows or quads
   bool by_dpp = false;                    ///< a source comes by DPP of any kind
   const LaneMover* lane_mover = nullptr;  ///< before, of one that reads registers of other lanes: which
@@ -187,7 +188,8 @@ class Observer {
   /// It has executed without a fault.
   virtual void after(const Step&) {}
   /// Then, of the tensor data mover, part after part what it has moved: `access` is a load to LDS, a store from it, or
-  /// a store to LDS of zeros, by the wave's lanes.
+  /// a store to LDS of zeros, by the wave's lanes. Of a sample of an image, `access` is a load: of the first texel of
+  /// each lane, then of the second one, and so on.
   virtual void moved(const Step&) {}
   /// It faulted. True: go on as if the lane at fault had not taken part (only asked of faults of one lane's memory).
   virtual bool skip_fault(const Step&, const Fault&) { return false; }

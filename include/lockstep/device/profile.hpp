@@ -83,6 +83,7 @@ class Profile final : public Observer {
   void wave_begins(const StartView& start) override;
   void before(const Step& step) override;
   void after(const Step& step) override;
+  void moved(const Step& step) override;
   void workgroup_ends(const Fault& fault) override;
 
   /// The result. To be called once, after the launch.

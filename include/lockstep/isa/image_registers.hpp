@@ -1,6 +1,6 @@
 // How many vector registers an image instruction names: data by DMASK, D16 and TFE, addresses by the dimensions of the
-// image and by what ImageOp says (RDNA3 and RDNA4 ISA manuals, "Image address
-// components"). The instructions are unsupported; disassembly and the judge of operands go by this.
+// image and by what ImageOp says (RDNA3 and RDNA4 ISA manuals, "Image address components"). Disassembly, the judge of
+// operands, uses() and execution go by this.
 #pragma once
 
 #include <array>

@@ -5,6 +5,8 @@
 #include <random>
 #include <string_view>
 
+#include "images.hpp"
+
 namespace lockstep::forms {
 namespace {
 
@@ -48,6 +50,7 @@ class Chooser {
     }
     addresses(plain);
     variant(plain);
+    if (is_image_form(form_)) choose_image(form_, random_, words_, plain);
     const ReservedBits& reserved = Isa::reserved(form_);
     for (std::size_t i = 0; i < words_.dwords.size(); ++i)
       words_.dwords[i] = (words_.dwords[i] & ~reserved.mask[i]) | reserved.value[i];

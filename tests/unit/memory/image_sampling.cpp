@@ -183,6 +183,38 @@ TEST_CASE("samples of all types, filters and address modes") {
   }
 }
 
+TEST_CASE("a gather has the texels that a linear filter blends, in Direct3D's and OpenGL's order") {
+  for (const ImageFamily family : {ImageFamily::gfx9, ImageFamily::gfx10, ImageFamily::gfx11, ImageFamily::gfx12}) {
+    Picture picture(family, ImageType::d2, {19, 11, 1}, 5);
+    lockstep::SpanMemory memory(picture.image.base, picture.bytes);
+    std::mt19937 random(11);
+    for (int round = 0; round < 500; ++round) {
+      SamplerDescription sampler;  // its filters do not matter
+      sampler.clamp.fill(round % 2 == 0 ? Clamp::mirror : Clamp::border);
+      lockstep::image::detail::Sampling<lockstep::SpanMemory> sampling(family, picture.image, sampler, memory);
+      std::array<float, 2> at{};
+      std::array<std::int64_t, 2> first{};
+      for (unsigned i = 0; i < 2; ++i) {
+        at[i] = static_cast<float>(random() % 4001) / 1000 - 1.5f;
+        sampling.coordinate[i] = bits(at[i]);
+        sampling.offset[i] = static_cast<int>(random() % 8) - 4;
+        const double size = i == 0 ? 19 : 11;
+        const double fixed =
+            std::floor(static_cast<double>(at[i]) * size * 256 + 0.5) + 256.0 * sampling.offset[i] - 128;
+        first[i] = static_cast<std::int64_t>(std::floor(fixed / 256));
+      }
+      std::array<Colour, 4> four{};
+      REQUIRE(!sampling.gather(0, four));
+      constexpr std::array<std::array<int, 2>, 4> steps{{{0, 1}, {1, 1}, {1, 0}, {0, 0}}};
+      for (unsigned i = 0; i < 4; ++i) {
+        const std::int64_t x = walk(first[0] + steps[i][0], 19, sampler.clamp[0]),
+                           y = walk(first[1] + steps[i][1], 11, sampler.clamp[1]);
+        CHECK(four[i][0] == bits(x < 0 || y < 0 ? 0.0f : picture.texel(x, y, 0)));
+      }
+    }
+  }
+}
+
 TEST_CASE("coordinates that are no small numbers") {
   SamplerDescription wrap, edge{.clamp = {Clamp::last_texel, Clamp::last_texel, Clamp::last_texel}};
   const auto texel = [](float at, const SamplerDescription& sampler, std::uint32_t size) {

@@ -30,6 +30,9 @@ const std::string mfma_small = "v_mfma_f32_4x4x4_16b_f16 v[4:7], v[2:3], v[2:3],
 const std::string mfma_f64 = "v_mfma_f64_16x16x4_f64 v[8:15], v[2:3], v[2:3], v[8:15]";
 const std::string buffer =
     "s_mov_b32 s16, s2\ns_and_b32 s17, s3, 0xffff\ns_mov_b32 s18, 4096\ns_mov_b32 s19, 0x00027000\n";
+// No image: loads give 0.
+const std::string image =
+    "s_mov_b64 s[16:17], 0\ns_mov_b64 s[18:19], 0\ns_mov_b64 s[20:21], 0\ns_mov_b64 s[22:23], 0\n";
 const std::string arrive = "ds_atomic_async_barrier_arrive_b64 v4";
 const std::string read_vm = "s_wait_alu depctr_vm_vsrc(0)\n";
 
@@ -47,6 +50,7 @@ const std::vector<BrokenCase> hazards = {
     {gfx9, "s_mov_b32 m0, 0", "s_sendmsg sendmsg(MSG_INTERRUPT)", nop(0), "by M0"},
     {gfx9, "v_cmp_eq_u32 vcc, v2, v2", "v_mov_b32 v4, src_vccz", nop(4), "by VCCZ of VCC"},
     {gfx9, "v_readfirstlane_b32 s8, v2", "global_load_dword v4, v2, s[8:9]", nop(4), "by s8"},
+    {{"gfx900", "gfx906", "gfx908", "gfx90a"}, image + "v_readfirstlane_b32 s18, v2", "image_load v8, v[2:3], s[16:23] dmask:0x1 unorm", nop(4), "by s18"},
     {gfx9, "v_readfirstlane_b32 s8, v2", "v_readlane_b32 s9, v2, s8", nop(3), "by s8"},
     {gfx9, "v_cmp_eq_u32 vcc, v2, v2", "v_div_fmas_f32 v3, v2, v2, v2", nop(3), "by vcc_lo"},
     {cdna, "v_readfirstlane_b32 s8, v2", "v_add_u32 v3, s8, v2", nop(1), "by s8"},
@@ -205,6 +209,9 @@ const std::vector<BrokenCase> hazards = {
 };
 
 const std::vector<RightCase> no_hazards = {
+    // Data of images are read at once where the descriptor has eight SGPRs.
+    {gfx900, image + "image_store v[4:7], v[2:3], s[16:23] dmask:0xf unorm\nv_mov_b32 v4, 0"},
+    {{"gfx1030"}, image + "s_clause 0x1\nimage_load v8, [v2, v3], s[16:23] dmask:0x1 dim:SQ_RSRC_IMG_2D\nglobal_load_dword v9, v2, s[2:3]"},
     {cdna, "v_mov_b32 v3, v2\nv_add_f32 v4, v3, v3\ns_mov_b32 s8, 0\nv_add_u32 v3, s8, v2"},
     {cdna, "s_mov_b32 s8, 0\nglobal_load_lds_dword v2, s[2:3]"},
     {cdna, "v_dot2c_f32_f16 v3, v2, v2\nv_dot2c_f32_f16 v3, v2, v2\nv_mfma_f32_4x4x1_16b_f32 v[20:23], v3, v3, v[20:23]"},

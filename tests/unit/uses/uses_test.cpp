@@ -22,6 +22,7 @@
 #include "rdna3/execute.hpp"
 #include "rdna3_5/execute.hpp"
 #include "rdna4/execute.hpp"
+#include "robust/images.hpp"
 #include "robust/random_instruction.hpp"
 #include "uses/recording_wave.hpp"
 #include "weekly.hpp"
@@ -30,14 +31,24 @@ using namespace lockstep;
 
 namespace {
 
-/// Memory that has every address and forgets.
-struct EndlessMemory {
-  bool read(std::uint64_t, std::uint8_t* to, std::uint32_t size) const {
-    std::fill(to, to + size, std::uint8_t{1});
-    return true;
+/// Makes an image instruction name an image, a sampler with a border, and coordinates beyond the image: then it ends
+/// without memory.
+template <class W, class Instruction>
+void give_image(W& wave, const Instruction& instruction, robust::Random& random) {
+  using namespace lockstep::image;
+  const auto image = robust::image_for(instruction, 0x10000, random);
+  const std::uint32_t first = instruction.scalar_register(Field::srsrc);
+  for (std::uint32_t i = 0; i < image.size() && first + i < 256; ++i) wave.s[first + i] = image[i];
+  if (robust::samples_image(instruction.info().image)) {
+    SamplerDescription border;
+    border.clamp.fill(Clamp::border);
+    const auto sampler = encode(W::Isa::memory.image, border);
+    for (std::uint32_t i = 0; i < 4; ++i) wave.s[robust::sampler_register(instruction) + i] = sampler[i];
   }
-  bool write(std::uint64_t, const std::uint8_t*, std::uint32_t) { return true; }
-};
+  robust::each_address_register(instruction, [&](std::uint32_t number) {
+    for (std::uint32_t lane = 0; lane < W::lanes; ++lane) wave.set_vgpr(lane, number, 0x45004500);  // 5.0 and 5.0
+  });
+}
 
 /// Runs random instructions of every form and compares what was touched with what uses() says.
 template <class Isa, std::uint16_t wave_size>
@@ -64,6 +75,7 @@ void compare_with_the_engine() {
       for (std::uint32_t n = 0; n < 102; ++n) wave.s[n] = random.word() & 0xfffcu;
       for (std::uint32_t n = 0; n < Isa::max_vgprs; ++n)
         for (std::uint32_t lane = 0; lane < wave_size; ++lane) wave.set_vgpr(lane, n, random.word() & 0xff8u);
+      if (is_image(*instruction)) give_image(wave, *instruction, random);
       wave.set_exec(~std::uint64_t{0});
       wave.apertures = {std::uint64_t{1} << 32, 0, std::uint64_t{2} << 32, 0};
       Machine<SpanMemory> machine{nowhere, lds, {scratch, 1024}};

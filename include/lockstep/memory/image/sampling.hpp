@@ -2,6 +2,9 @@
 //
 // Blending goes along x, then y, then z, then from level to level. A step is (a (256 - w) + b w) / 256: products and
 // sum in f64, the result rounded to f32. A weight of 0 leaves a as it is. No manual tells how hardware rounds there.
+//
+// A gather gives one channel of the four texels that a linear filter blends. Their order is that of Direct3D 11 and
+// OpenGL: (x, y + 1), (x + 1, y + 1), (x + 1, y), (x, y).
 #pragma once
 
 #include <array>
@@ -54,9 +57,8 @@ class Sampling {
   constexpr Fault sample(std::int64_t lod, Colour& colour) {
     const bool linear = (lod <= 0 ? sampler_.magnify : sampler_.minify) == XyFilter::linear;
     const std::int64_t last = image_.last_level - image_.base_level;
-    std::int64_t level = 0;
+    std::int64_t level = nearest_level(lod);
     std::uint32_t weight = 0;
-    if (sampler_.mip == MipFilter::point) level = (lod + 128) >> 8;
     if (sampler_.mip == MipFilter::linear) {
       level = lod >> 8;
       weight = static_cast<std::uint32_t>(lod & 255);
@@ -73,7 +75,28 @@ class Sampling {
     return no_fault;
   }
 
+  /// `lod`: as of sample(). One level counts, the nearest one.
+  constexpr Fault gather(std::int64_t lod, std::array<Colour, 4>& colours) {
+    const std::int64_t last = image_.last_level - image_.base_level, nearest = nearest_level(lod);
+    const Level level =
+        level_of(family_, image_, image_.base_level + static_cast<std::uint32_t>(nearest < last ? nearest : last));
+    const Place x = place_of(coordinate[0], sampler_, sampler_.clamp[0], level.width, offset[0], true);
+    const Place y = place_of(coordinate[1], sampler_, sampler_.clamp[1], level.height, offset[1], true);
+    constexpr std::array<std::array<std::int64_t, 2>, 4> steps{{{0, 1}, {1, 1}, {1, 0}, {0, 0}}};
+    for (std::uint32_t i = 0; i < 4; ++i) {
+      const std::array<std::int64_t, 3> at{clamped(x.texel + steps[i][0], sampler_.clamp[0], level.width),
+                                           clamped(y.texel + steps[i][1], sampler_.clamp[1], level.height)};
+      if (const Fault fault = fetch(level, at, colours[i])) return fault;
+    }
+    return no_fault;
+  }
+
  private:
+  /// From the base level on, where levels are not blended.
+  constexpr std::int64_t nearest_level(std::int64_t lod) const {
+    return sampler_.mip == MipFilter::base_level ? 0 : (lod + 128) >> 8;
+  }
+
   /// A level's colour.
   constexpr Fault filter(std::uint32_t number, bool linear, Colour& colour) {
     const Level level = level_of(family_, image_, image_.base_level + number);
