@@ -1,5 +1,6 @@
 // As instructions.s, for RDNA3: one kind of instruction over and over, in waves of 32 or of 64 lanes. `body` says which;
-// no arguments but the number of loops. LDS addresses are those of consecutive dwords.
+// no arguments but the number of loops. LDS addresses are those of consecutive dwords. From body 10 on the data has at
+// byte 15360 descriptors of itself: as an image of 64 texels a row, a sampler, and as a buffer.
   .amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
   .amdhsa_code_object_version 6
   .text
@@ -16,6 +17,14 @@ instructions:
   v_mov_b32_e32 v12, 1.0
   v_mov_b32_e32 v13, 0.5
   s_mov_b32 s7, 0x3fc00000  // 1.5
+  .if body >= 10
+  s_load_b512 s[16:31], s[4:5], 0x3c00
+  v_mov_b32_e32 v15, 0
+  v_add_f32_e32 v16, 0x3e800000, v10  // between two texels
+  v_mul_f32_e32 v16, 0x3c800000, v16
+  v_mov_b32_e32 v17, 0x3e000000
+  s_waitcnt lgkmcnt(0)
+  .endif
 .Lloop:
   .rept 16
   .if body == 0
@@ -73,6 +82,18 @@ instructions:
   global_store_b32 v1, v11, s[4:5] offset:256
   global_store_b32 v1, v12, s[4:5] offset:512
   global_store_b32 v1, v13, s[4:5] offset:768
+  .elseif body == 10
+  .irp n, 20, 21, 22, 23
+  buffer_load_b32 v\n, v1, s[28:31], 0 offen
+  .endr
+  .elseif body == 11
+  .irp n, 20, 21, 22, 23
+  image_load v\n, [v0, v15], s[16:23] dmask:0x1 dim:SQ_RSRC_IMG_2D
+  .endr
+  .elseif body >= 12
+  .irp n, 20, 21, 22, 23
+  image_sample_lz v\n, [v16, v17], s[16:23], s[24:27] dmask:0x1 dim:SQ_RSRC_IMG_2D
+  .endr
   .endif
   .endr
   s_sub_u32 s6, s6, 1
@@ -88,7 +109,7 @@ instructions:
     .amdhsa_user_sgpr_kernarg_segment_ptr 1
     .amdhsa_group_segment_fixed_size 8192
     .amdhsa_next_free_vgpr 32
-    .amdhsa_next_free_sgpr 16
+    .amdhsa_next_free_sgpr 32
     .amdhsa_float_denorm_mode_32 3
     .amdhsa_wavefront_size32 (lanes == 32) & 1
   .end_amdhsa_kernel
@@ -104,7 +125,7 @@ amdhsa.kernels:
     .group_segment_fixed_size: 8192
     .private_segment_fixed_size: 0
     .wavefront_size: 64
-    .sgpr_count: 16
+    .sgpr_count: 32
     .vgpr_count: 32
     .max_flat_workgroup_size: 64
     .args:

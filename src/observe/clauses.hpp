@@ -58,10 +58,10 @@ class Clauses {
     flat_load,
     flat_store,
     flat_atomic,
-    image_load,
-    image_store,
-    image_atomic,
-    image_sample,
+    texel_load,
+    texel_store,
+    texel_atomic,
+    texel_sample,
     none,  ///< may stand in none
   };
   static Kind kind_of(const Step& step, ClauseRule rule) {
@@ -91,10 +91,10 @@ class Clauses {
   }
   static Kind image_kind(const MemoryOp& op) {
     switch (op.action) {
-      case MemoryAction::sample: return Kind::image_sample;
-      case MemoryAction::store: return Kind::image_store;
-      case MemoryAction::atomic: return Kind::image_atomic;
-      default: return Kind::image_load;
+      case MemoryAction::sample: return Kind::texel_sample;
+      case MemoryAction::store: return Kind::texel_store;
+      case MemoryAction::atomic: return Kind::texel_atomic;
+      default: return Kind::texel_load;
     }
   }
   static bool touches_nothing(const Uses& uses) {

@@ -36,6 +36,8 @@ std::vector<Exception>& not_in_llvm() {
       {"rdna1 rdna1_dot rdna2", "vop3", "^V_CLREXCP as VOP3", "its text is that of the short form"},
       {"cdna5", "vop3_literal", "^V_CVT_PK_F16_BF8 as VOP3_LIT", "its text is that of the short form"},
       {gfx11_on, "vop3p", "^V_FMA_MIX\\w* as VOP3P_LIT", "the assembler takes no literal there"},
+      {"gcn5 gcn5_7nm cdna1", "image", "^IMAGE_(SAMPLE|GATHER4)(_LZ|_L)?_O as MIMG",
+       "the text names one address register, and the assembler wants the offset's and another"},
       {"rdna4", "flat", "^GLOBAL_LOAD_TR_", "its registers are spelled as those of the other wave size", false},
       {gfx11_on, "vop3p", "^V_S?WMMA.* as VOP3P:", "its registers are spelled as those of the other wave size", false},
   };

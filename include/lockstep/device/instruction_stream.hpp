@@ -21,7 +21,7 @@ namespace lockstep {
 /// An instruction that a wave executed, or another part of its accesses. An instruction whose lanes access several
 /// address spaces (FLAT) comes once for each. Data that a buffer's bounds cut comes dword by dword, the dwords inside
 /// alone. A block of registers comes in parts of 16 bytes, or dword by dword where M0 leaves out some. A tile of a
-/// tensor comes line by line, as accesses of lane 0.
+/// tensor comes line by line, as accesses of lane 0. A sample of an image comes texel by texel.
 struct StreamedInstruction {
   std::uint64_t pc = 0, exec = 0;
   /// The lanes that access memory, by bits; of a scalar instruction bit 0. Lanes whose access a buffer's bounds drop

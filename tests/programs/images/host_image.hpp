@@ -138,6 +138,12 @@ class HostImage {
     return reinterpret_cast<std::uint8_t*>(description.base) + at.offset + z * at.slice_bytes + y * at.row_bytes +
            x * description.format.texel_bytes();
   }
+  /// Transparent black, but for the alpha that the descriptor makes 1.
+  Texel border() const {
+    Texel texel{};
+    if (format_.channels < 4) texel[3] = format_.integer() ? std::bit_cast<float>(1u) : 1.0f;
+    return texel;
+  }
   std::array<std::uint32_t, 8> words() const { return encode(family_, description); }
   std::vector<std::uint8_t>& bytes() { return bytes_; }
   /// A level's sizes, with the slices of the view where it is an array.
@@ -238,7 +244,7 @@ class HostSampler {
           break;
         }
         case Clamp::border:
-          if (at[i] < 0 || at[i] >= size) return {0, 0, 0, image_.description.select[3] == 1 ? 1.0f : 0.0f};
+          if (at[i] < 0 || at[i] >= size) return image_.border();
           break;
         default: at[i] = std::clamp<std::int64_t>(at[i], 0, size - 1);
       }

@@ -162,6 +162,7 @@ TEST_CASE("the profile and the stream have every texel") {
         options.observer = nullptr;
         options.stream = &stream;
         REQUIRE(launch(target, work, options));
+        stream.flush();
         lockstep::InstructionReader reader(stream.words);
         lockstep::StreamedInstruction each;
         const std::uint64_t base = image.description.base, end = base + image_bytes(target.family, image.description);

@@ -18,9 +18,11 @@ struct BitField {
   template <std::size_t Words>
   constexpr std::uint64_t get(const std::array<std::uint32_t, Words>& words) const {
     std::uint64_t value = 0;
-    for (std::uint32_t i = 0; i < width; ++i) {
-      const std::uint32_t at = first + i;
-      value |= static_cast<std::uint64_t>(words[at / 32] >> (at % 32) & 1u) << i;
+    for (std::uint32_t done = 0; done < width;) {  // word by word
+      const std::uint32_t at = first + done, left = width - done, here = 32 - at % 32;
+      const std::uint32_t taken = here < left ? here : left;
+      value |= (words[at / 32] >> (at % 32) & low_mask<std::uint64_t>(taken)) << done;
+      done += taken;
     }
     return value;
   }

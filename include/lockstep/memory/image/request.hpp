@@ -58,6 +58,8 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, M
     return detail::refuse("image stores to sRGB are not executed: store to the format's unorm");
   request.bytes = unbound ? 4 : image.format.texel_bytes();
 
+  std::uint32_t known = image.base_level;
+  Level level = level_of(family, image, known);
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (!request.takes_part(lane)) continue;
     std::array<std::uint32_t, 3> at{};
@@ -65,7 +67,10 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, M
     const std::uint32_t slice = address.shape.slice ? address.component(wave, lane, address.shape.sides) : 0;
     const std::uint32_t mip = address.shape.level ? address.component(wave, lane, address.shape.components() - 1) : 0;
     bool outside = unbound || mip > image.last_level - image.base_level;
-    const Level level = level_of(family, image, outside ? 0 : image.base_level + mip);
+    if (const std::uint32_t number = image.base_level + mip; !outside && number != known) {
+      known = number;
+      level = level_of(family, image, known);
+    }
     std::uint64_t layer = 0;
     if (is_array(image.type)) {
       layer = std::uint64_t{image.first_slice} + slice;

@@ -31,6 +31,7 @@ class Sample {
     to_ = {lockstep::detail::data_register(instruction_, instruction_.vgpr(Field::vdata)), texel_.count()};
     if (!wave_.has_vgprs(to_.number, to_.count)) return lockstep::detail::vgpr_fault();
     if (unbound_) return no_fault;
+    first_level_ = level_of(wave_.isa().memory.image, image_, image_.base_level);
     if (image_.type == ImageType::cube) return detail::refuse("samples of cubes are not executed");
     const bool many = image_.last_level != image_.base_level && sampler_.mip != MipFilter::base_level;
     const bool fixed = op.level || op.level_zero;
@@ -59,6 +60,7 @@ class Sample {
     const ImageOp& op = instruction_.info().image;
     detail::Sampling<Global> sampling(wave_.isa().memory.image, image_, sampler_, global);
     sampling.sides = detail::sides_of(image_.type);
+    sampling.first_level = &first_level_;
     for (std::uint32_t i = 0; i < sampling.sides; ++i) {
       sampling.coordinate[i] = coordinate(lane, i);
       sampling.offset[i] = address_.texel_offset(wave_, lane, i);
@@ -105,6 +107,7 @@ class Sample {
   AddressRegisters address_{};
   TexelRegisters texel_{};
   lockstep::detail::Registers to_{};
+  Level first_level_{};
   std::uint32_t channel_ = 0;  ///< that a gather takes
   bool unbound_ = false;
 };

@@ -51,7 +51,8 @@ class Sampling {
   std::array<std::uint32_t, 3> coordinate{};  ///< f32 along each side
   std::array<std::int32_t, 3> offset{};
   std::uint32_t sides = 2;
-  std::uint32_t slice = 0;  ///< of the view
+  std::uint32_t slice = 0;             ///< of the view
+  const Level* first_level = nullptr;  ///< the view's base level, where somebody has it
 
   /// `lod`: in 1/256 levels from the base level on.
   constexpr Fault sample(std::int64_t lod, Colour& colour) {
@@ -99,7 +100,8 @@ class Sampling {
 
   /// A level's colour.
   constexpr Fault filter(std::uint32_t number, bool linear, Colour& colour) {
-    const Level level = level_of(family_, image_, image_.base_level + number);
+    const Level level =
+        number == 0 && first_level != nullptr ? *first_level : level_of(family_, image_, image_.base_level + number);
     const std::array<std::uint32_t, 3> size{level.width, level.height, level.depth};
     std::array<Place, 3> place{};
     for (std::uint32_t i = 0; i < sides; ++i) {
