@@ -10,6 +10,12 @@ numbers = itertools.count()
 
 
 def wave32(target):
+    """Whether waves of 32 lanes are usual."""
+    return target.startswith(("gfx10", "gfx11", "gfx12"))
+
+
+def sized_names(target):
+    """Whether memory instructions are named by bits (global_load_b32), as from GFX11 on. Before: global_load_dword."""
     return target.startswith(("gfx11", "gfx12"))
 
 
@@ -46,14 +52,14 @@ def text_of(target, wave64, bodies, descriptor=(), m0="s_mov_b32 m0, 0", lds=102
     lines, metadata = [], []
     for name, body in bodies.items():
         lines += [".text", f".globl {name}", ".p2align 8", f".type {name},@function", f"{name}:", keep,
-                  "s_load_b64 s[2:3], s[0:1], 0x0" if small else "s_load_dwordx2 s[2:3], s[0:1], 0x0",
+                  "s_load_b64 s[2:3], s[0:1], 0x0" if sized_names(target) else "s_load_dwordx2 s[2:3], s[0:1], 0x0",
                   "s_wait_kmcnt 0x0" if target.startswith("gfx12") else "s_waitcnt lgkmcnt(0)"]
         lines += ["s_mov_b64 s[8:9], s[2:3]", m0] + [f"v_mov_b32 v{n}, 0" for n in (2, 3, 4)] + ["s_nop 7"] * 3
         lines += ["v_nop"] * 20 + [body, "s_endpgm", ".section .rodata", ".p2align 6", f".amdhsa_kernel {name}", f".amdhsa_next_free_vgpr {vgprs}",
                                    ".amdhsa_next_free_sgpr 32", ".amdhsa_user_sgpr_kernarg_segment_ptr 1", f".amdhsa_group_segment_fixed_size {lds}"]
         lines += [f".amdhsa_wavefront_size32 {0 if wave64 else 1}"] if small and target != "gfx1250" else []
         lines += list(descriptor)
-        lines += [f".amdhsa_accum_offset {accum_offset}"] if target in ("gfx942", "gfx950") else []
+        lines += [f".amdhsa_accum_offset {accum_offset}"] if target in ("gfx90a", "gfx942", "gfx950") else []
         lines += [".end_amdhsa_kernel"]
         metadata += [f"  - .name: {name}", f"    .symbol: {name}.kd", "    .kernarg_segment_size: 8", "    .kernarg_segment_align: 8",
                      f"    .group_segment_fixed_size: {lds}", "    .private_segment_fixed_size: 0",

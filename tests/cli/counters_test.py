@@ -3,24 +3,25 @@ usage: counters_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
 import re
 import subprocess
 
-from assembled import check_of, wave32
+from assembled import check_of, sized_names
 from harness import run_all, some
 
 # Target, as many as the counters of LDS and of loads hold.
-targets = some([("gfx942", 15, 63), ("gfx950", 15, 63), ("gfx1100", 63, 63), ("gfx1151", 63, 63), ("gfx1201", 63, 63), ("gfx1250", 63, 63)])
+targets = some([("gfx900", 15, 63), ("gfx908", 15, 63), ("gfx90a", 15, 63), ("gfx942", 15, 63), ("gfx950", 15, 63), ("gfx1010", 63, 63), ("gfx1030", 63, 63),
+                ("gfx1100", 63, 63), ("gfx1151", 63, 63), ("gfx1201", 63, 63), ("gfx1250", 63, 63)])
 
 
 def accesses(target):
     """By kind: an access into v{}, the wait for the first."""
-    small, late = wave32(target), target.startswith("gfx12")
-    lds = "ds_load_b32" if small else "ds_read_b32"
-    memory = "global_load_b32" if small else "global_load_dword"
+    sized, late = sized_names(target), target.startswith("gfx12")
+    lds = "ds_load_b32" if sized else "ds_read_b32"
+    memory = "global_load_b32" if sized else "global_load_dword"
     return {"lds": (lds + " v{}, v2\n", r"s_wait_dscnt (\d+)" if late else r"s_waitcnt lgkmcnt\((\d+)\)"),
             "memory": (memory + " v{}, v2, s[2:3]\n", r"s_wait_loadcnt (\d+)" if late else r"s_waitcnt vmcnt\((\d+)\)")}
 
 
 def fill(target):
-    return ("ds_store_b32" if wave32(target) else "ds_write_b32") + " v2, v2\n" + \
+    return ("ds_store_b32" if sized_names(target) else "ds_write_b32") + " v2, v2\n" + \
         ("s_wait_dscnt 0\n" if target.startswith("gfx12") else "s_waitcnt lgkmcnt(0)\n")
 
 

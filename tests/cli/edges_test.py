@@ -5,11 +5,11 @@ import os
 import re
 import subprocess
 
-from assembled import launch_of, wave32
+from assembled import launch_of, sized_names
 from harness import call, folder, run_all, some
 
 root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-targets = some(("gfx942", "gfx950", "gfx1100", "gfx1100 64", "gfx1151", "gfx1201", "gfx1250"))
+targets = some(("gfx900", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1100 64", "gfx1151", "gfx1201", "gfx1250"))
 widths = {4: ("dword", "b32"), 8: ("dwordx2", "b64"), 16: ("dwordx4", "b128")}
 
 
@@ -26,16 +26,16 @@ def at(distance):
 
 def test_the_last_bytes_of_memory():
     for target in targets:
-        small = wave32(target)
-        add = "global_atomic_add_u32" if small else "global_atomic_add"
+        sized = sized_names(target)
+        add = "global_atomic_add_u32" if sized else "global_atomic_add"
         for distance in (16, 12, 8, 4):
             body, accesses = at(distance), 1
             for bytes, names in widths.items():
                 data = ["v20", "v[20:21]", "v[20:23]"][bytes.bit_length() - 3]
                 for kind, off in (("global", ", off"), ("flat", "")):
-                    body += f"{kind}_load_{names[small]} {data}, v[10:11]{off}\n{kind}_store_{names[small]} v[10:11], {data}{off}\ns_nop 0\n"
+                    body += f"{kind}_load_{names[sized]} {data}, v[10:11]{off}\n{kind}_store_{names[sized]} v[10:11], {data}{off}\ns_nop 0\n"
                     accesses += 2
-            body += f"{add} v[10:11], v2, off\n" + f"s_mov_b32 s12, {-distance}\ns_mov_b32 s13, -1\ns_load_{'b32' if small else 'dword'} s14, s[12:13], 0x0\n"
+            body += f"{add} v[10:11], v2, off\n" + f"s_mov_b32 s12, {-distance}\ns_mov_b32 s13, -1\ns_load_{'b32' if sized else 'dword'} s14, s[12:13], 0x0\n"
             launch = launch_of(target, body, waves=2)
             for engine in ("fast", "reference"):
                 _, err = ended("check", *launch, "--engine", engine, least=accesses)
@@ -54,7 +54,7 @@ def test_a_null_pointer_and_a_negative_index():
     with open(source, "w") as f:
         f.write("kernel void below_null(global const int* in, global int* out, ulong base) {\n"
                 "  global const int* values = (global const int*)base;\n  out[get_global_id(0)] = values[-2 - (int)(get_local_id(0) & 1)] + in[0];\n}\n")
-    for target in some(("gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250")):
+    for target in some(("gfx900", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1201", "gfx1250")):
         subprocess.run([os.path.join(root, "scripts", "compile_kernel.sh"), source, code, target, "-g"], check=True)
         words = ["check", code, "--kernel", "below_null", "--grid", "2", "--block", "64", "--arg", "buf:4", "--arg", "buf:512", "--arg", "u64:0"]
         for more in ([], ["--max-instructions", "1000"]):
@@ -64,17 +64,17 @@ def test_a_null_pointer_and_a_negative_index():
 
 def test_the_last_bytes_of_lds():
     for target in targets:
-        small = wave32(target)
+        sized = sized_names(target)
         body, accesses = "", 0
         for address in (-1, -4, -8, -16, -60):
             body += f"v_mov_b32 v10, {address}\n"
             for names in widths.values():
                 data = {"b32": "v20", "b64": "v[20:21]", "b128": "v[20:23]"}[names[1]]
                 for offset in ("", " offset:65535", " offset:64"):
-                    read, write = ("ds_load_", "ds_store_") if small else ("ds_read_", "ds_write_")
+                    read, write = ("ds_load_", "ds_store_") if sized else ("ds_read_", "ds_write_")
                     body += f"{read}{names[1]} {data}, v10{offset}\n{write}{names[1]} v10, {data}{offset}\n"
                     accesses += 2
-            two = ("ds_load_2addr_b32", "ds_store_2addr_b32") if small else ("ds_read2_b32", "ds_write2_b32")
+            two = ("ds_load_2addr_b32", "ds_store_2addr_b32") if sized else ("ds_read2_b32", "ds_write2_b32")
             body += f"{two[0]} v[20:21], v10 offset0:0 offset1:255\n{two[1]} v10, v20, v21 offset0:255 offset1:1\n"
             body += "ds_add_u32 v10, v20\n" if address % 4 == 0 else ""  # a misaligned one ends a launch
             accesses += 3 if address % 4 == 0 else 2

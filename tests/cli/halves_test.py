@@ -22,7 +22,7 @@ clusters = [two + ["--cluster", "2", *length, "--arg", "buf:512", "--arg", f"u32
 
 
 def test_halves():
-    for target in some(("gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250")):
+    for target in some(("gfx900", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1201", "gfx1250")):
         in_clusters = clusters if target == "gfx1250" else []
         all_right = right + [(kernel, words) for kernel in ("beside", "again") for words in in_clusters]
         all_wrong = wrong + [(kernel, words + ["--arg", "buf:256"]) for kernel in ("reads", "goes_by") for words in in_clusters]

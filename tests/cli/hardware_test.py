@@ -1,11 +1,11 @@
 """What kernels see of the hardware, on both engines and all ISAs: what a wave is given, which bytes it may reach."""
 import re
 
-from assembled import launch_of, wave32
+from assembled import launch_of, sized_names, wave32
 from harness import call, run_all
 
-ISAS = ("gfx942", "gfx950", "gfx1100", "gfx1151", "gfx1201", "gfx1250")
-GRANULE = {"gfx942": 512, "gfx950": 1280, "gfx1250": 2048}  # of LDS; the others': 1024
+ISAS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1151", "gfx1201", "gfx1250")
+GRANULE = {"gfx900": 512, "gfx906": 512, "gfx908": 512, "gfx90a": 512, "gfx942": 512, "gfx1010": 512, "gfx950": 1280, "gfx1250": 2048}  # of LDS; the others': 1024
 
 
 def wait(target):
@@ -15,7 +15,7 @@ def wait(target):
 
 def store(target, register, byte=0):
     """One dword a lane, of the first 256 bytes of each wave, to BYTE of the buffer and on."""
-    return f"global_store_b32 v3, {register}, s[8:9] offset:{byte}" if wave32(target) else f"global_store_dword v3, {register}, s[8:9] offset:{byte}"
+    return f"global_store_b32 v3, {register}, s[8:9] offset:{byte}" if sized_names(target) else f"global_store_dword v3, {register}, s[8:9] offset:{byte}"
 
 
 def results(target, body, count, **options):
@@ -58,7 +58,7 @@ def blocks_of_lds():
     """A workgroup has whole blocks of LDS: the last dword of one is there, what follows reads as 0."""
     for target in ISAS:
         granule = GRANULE.get(target, 1024)
-        load, store_lds = ("ds_load_b32", "ds_store_b32") if wave32(target) else ("ds_read_b32", "ds_write_b32")
+        load, store_lds = ("ds_load_b32", "ds_store_b32") if sized_names(target) else ("ds_read_b32", "ds_write_b32")
         body = f"v_mov_b32 v5, 0x1234\n{store_lds} v2, v5 offset:{granule - 4}\n{store_lds} v2, v5 offset:{granule}\n" + wait(target)
         body += f"\n{load} v6, v2 offset:{granule - 4}\n{load} v7, v2 offset:{granule}\n" + wait(target)
         found = results(target, body + "\n" + store(target, "v6") + "\n" + store(target, "v7", 4), 2, lds=500, m0="s_mov_b32 m0, -1")

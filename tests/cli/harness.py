@@ -43,10 +43,11 @@ def temporary_file(name, data):
 
 
 def some(targets):
-    """Of TARGETS, names or tuples that begin with one, those that a test takes each time: one of CDNA4, RDNA3, RDNA4 and CDNA5 each, of RDNA3 with waves of 64 where
-    these are listed. All of them where LOCKSTEP_WEEKLY is set, as in the weekly run."""
+    """Of TARGETS, names or tuples that begin with one, those that a test takes each time: one of CDNA2, CDNA4, RDNA2, RDNA3, RDNA4 and CDNA5 each, of RDNA3 with waves
+    of 64 where these are listed. All of them where LOCKSTEP_WEEKLY is set, as in the weekly run."""
     name_of = {target if isinstance(target, str) else target[0]: target for target in targets}
-    names = name_of if os.environ.get("LOCKSTEP_WEEKLY") else ["gfx950", "gfx1100 64" if "gfx1100 64" in name_of else "gfx1100", "gfx1201", "gfx1250"]
+    names = name_of if os.environ.get("LOCKSTEP_WEEKLY") else ["gfx90a", "gfx950", "gfx1030", "gfx1100 64" if "gfx1100 64" in name_of else "gfx1100", "gfx1201",
+                                                                         "gfx1250"]
     chosen = [name_of[name] for name in names if name in name_of]
     assert chosen, targets
     return chosen

@@ -4,10 +4,10 @@ usage: init_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
 import os
 import subprocess
 
-from assembled import check_of, checks_of, launch_of, wave32
+from assembled import check_of, checks_of, launch_of, sized_names, wave32
 from harness import call, folder, run_all, some
 
-targets = some(["gfx942", "gfx950", "gfx1100", "gfx1100 64", "gfx1201", "gfx1250"])
+targets = some(["gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1030 64", "gfx1100", "gfx1100 64", "gfx1201", "gfx1250"])
 
 # v80 and s20 are never written. `half`: lanes 0 to 15 of v80 are.
 half = "s_mov_{b} exec, 0xffff\nv_mov_b32 v80, 3\ns_mov_{b} exec, -1\n"
@@ -133,13 +133,15 @@ def text(body, target):
     body = body.replace("{low}", ".l" if target.startswith("gfx1100") else "")
     if target.startswith("gfx12"):
         body = body.replace("s_waitcnt lgkmcnt(0)", "s_wait_dscnt 0x0")
+    if target.startswith("gfx10"):
+        body = body.replace("v_add_u32", "v_add_nc_u32")
     if wave32(target) and not target.endswith(" 64"):
         for pair, one in (("vcc", "vcc_lo"), ("exec", "exec_lo"), ("s[16:17]", "s16"), ("s[18:19]", "s18")):
             body = body.replace("saveexec", "SAVE").replace("cbranch_vcc", "BRANCH").replace(pair, one)
             body = body.replace("SAVE", "saveexec").replace("BRANCH", "cbranch_vcc")
         body = body.replace("v_cmpx_lt_u32 v2", "v_cmpx_lt_u32_e32 v2")
         return body.replace("{b}", "b32")
-    if target in ("gfx942", "gfx950"):
+    if target.startswith("gfx9"):
         body = body.replace("v_cmpx_lt_u32 v2", "v_cmpx_lt_u32 vcc, v2")
     return body.replace("{b}", "b64")
 
@@ -193,12 +195,11 @@ def test_scc_that_nothing_wrote():
 
 
 def test_what_is_zero_whatever_is_in_it():
-    sub = {"gfx942": "v_sub_u32", "gfx950": "v_sub_u32"}
     for target in targets:
-        for zero in ("v_xor_b32 v80, v80, v80\nv_mov_b32 v6, v80\n", "v_xor_b32 v6, v80, v80\n", sub.get(target, "v_sub_nc_u32") + " v6, v80, v80\n",
+        for zero in ("v_xor_b32 v80, v80, v80\nv_mov_b32 v6, v80\n", "v_xor_b32 v6, v80, v80\n", ("v_sub_u32" if target.startswith("gfx9") else "v_sub_nc_u32") + " v6, v80, v80\n",
                      "s_xor_b32 s20, s20, s20\nv_mov_b32 v6, s20\n", "s_sub_u32 s20, s20, s20\nv_mov_b32 v6, s20\n",
                      "s_andn2_b32 s20, s20, s20\nv_mov_b32 v6, s20\n", "s_xor_b64 s[20:21], s[20:21], s[20:21]\nv_mov_b32 v6, s21\n"):
-            zero = zero.replace("s_andn2", "s_and_not1") if wave32(target) else zero
+            zero = zero.replace("s_andn2", "s_and_not1") if sized_names(target) else zero
             err = check_of(target, text(zero + computed, target), "init")
             assert not err, (target, zero, err)
         for other in ("v_xor_b32 v6, v80, v81\n", "v_and_b32 v6, v80, v80\n", "v_or_b32 v6, v80, v80\n", "v_sub_f32 v6, v80, v80\n",
@@ -239,7 +240,7 @@ def test_lanes_without_a_work_item():
 def test_parts_of_registers_by_sdwa():
     defined = "v_or_b32_sdwa v6, v0, v80 dst_sel:DWORD src0_sel:WORD_0 src1_sel:DWORD\nv_mov_b32_sdwa v6, v2 dst_sel:WORD_1 " \
         "dst_unused:UNUSED_PRESERVE src0_sel:WORD_0\n"
-    for target in ("gfx942", "gfx950"):
+    for target in ("gfx900", "gfx908", "gfx90a", "gfx942", "gfx950"):
         # The low half stays undefined, the high one is written.
         err = check_of(target, text(defined + "v_lshrrev_b32 v6, 16, v6\n" + computed, target), "init")
         assert not err, (target, err)
@@ -250,7 +251,7 @@ def test_parts_of_registers_by_sdwa():
 def test_dwords_that_packed_numbers_leave_out():
     """v_pk_fma_f32 reads one dword of a pair twice where OP_SEL says so: v83 and s23 are never written."""
     before = "s_mov_b32 s22, 5\nv_mov_b32 v90, 5\nv_mov_b32 v82, 3\nv_mov_b32 v84, 4\nv_mov_b32 v85, 4\ns_nop 4\n"
-    for target in ("gfx942", "gfx950", "gfx1250"):
+    for target in ("gfx90a", "gfx942", "gfx950", "gfx1250"):
         pair = "s[22:23]" if target != "gfx1250" else "v[90:91]"  # of an SGPR pair packed numbers read the low dword alone there
         for words, wanted in (("op_sel_hi:[0,0,1]", ""), ("op_sel_hi:[1,0,1]", "v83"), ("op_sel_hi:[0,1,1]", "s23" if target != "gfx1250" else "v91")):
             fma = f"v_pk_fma_f32 v[86:87], v[82:83], {pair}, v[84:85] {words}\ns_nop 4\nv_mov_b32 v6, v87\n"
@@ -278,7 +279,7 @@ def test_compiled_kernels():
     right = [("fields", "out:256", "i32:3"), ("elements", "out:1K", "buf:256", "i32:3"), ("padded", "out:256", "buf:64"), ("packed", "buf:256", "out:128")]
     wrong = [("half_of_lds", "LDS byte 0xfc", "buf:256", "buf:256"), ("doubled", "byte 0 of the 256 bytes", "buf:128", "out:256"),
              ("tripled", "byte 0 of the 64 bytes", "buf:64", "out:64")]
-    for target in ("gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250"):
+    for target in some(("gfx900", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1201", "gfx1250")):
         for level in ("-O0", "-O1", "-O3"):
             subprocess.run([os.path.join(root, "scripts", "compile_kernel.sh"), os.path.join(root, "tests", "cli", "kernels", "undefined.hip"), code, target,
                             level], check=True)

@@ -6,8 +6,8 @@ import re
 from assembled import launch_of, wave32
 from harness import call, run_all, some
 
-targets = some(["gfx942", "gfx950", "gfx1100", "gfx1100 64", "gfx1201", "gfx1201 64", "gfx1250"])
-rdna = [t for t in targets if t.startswith(("gfx11", "gfx12"))]
+targets = some(["gfx900", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1030 64", "gfx1100", "gfx1100 64", "gfx1201", "gfx1201 64", "gfx1250"])
+rdna = [t for t in targets if t.startswith(("gfx10", "gfx11", "gfx12"))]
 
 # v80 and s20 are never written but here: `even` defines the even ones of the first 16 lanes, which are on then; `row` all of these, and all lanes
 # are on; `second`: only those of the next 16 are from here on.
@@ -105,6 +105,8 @@ cases = {
 def text(body, target):
     if target.startswith("gfx12"):
         body = body.replace("s_waitcnt lgkmcnt(0)", "s_wait_dscnt 0x0")
+    if target == "gfx900":
+        body = body.replace("v_fmac_f32", "v_mac_f32")
     if wave32(target):
         body = body.replace("bound_ctrl:0", "bound_ctrl:1")
     if wave32(target) and not target.endswith(" 64"):

@@ -2,17 +2,17 @@
 usage: memory_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
 import re
 
-from assembled import launch_of, wave32
-from harness import call, run_all
+from assembled import launch_of, sized_names, wave32
+from harness import call, run_all, some
 
-targets = ("gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250")
+targets = some(("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1201", "gfx1250"))
 
 
 def body(target):
     """A store behind the buffer by one lane of all, an atomic at an odd address, a scalar load far away, a store to the kernel's own code; at the end
     a store that is right."""
-    b32 = "b32" if wave32(target) else "dword"
-    atomic = "global_atomic_add_u32" if wave32(target) else "global_atomic_add"
+    b32 = "b32" if sized_names(target) else "dword"
+    atomic = "global_atomic_add_u32" if sized_names(target) else "global_atomic_add"
     wait = "s_wait_kmcnt 0x0" if target.startswith("gfx12") else "s_waitcnt lgkmcnt(0)"
     return "\n".join([
         *(["v_lshlrev_b32 v5, 7, v0", "v_add_nc_u32 v5, 0x80, v5"] if wave32(target) else ["v_lshlrev_b32 v5, 6, v0", "v_add_u32 v5, 64, v5"]),

@@ -1,6 +1,6 @@
 """lockstep check --check=race,wait on what orders two accesses to memory or LDS: barriers, atomics, loads and stores that are atomic, and what had been
 waited for before them; and which bytes two accesses have in common. usage: order_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
-from assembled import check_of
+from assembled import check_of, sized_names
 from harness import run_all, some
 
 # Each wave has a dword a lane, and then goes on with the other wave's. Target, descriptor, the wait.
@@ -9,16 +9,40 @@ ways = [
     ("gfx1100 64", [".amdhsa_workgroup_processor_mode 1"], "s_waitcnt_vscnt null, 0x0", "s_waitcnt vmcnt(0)"),
     ("gfx1201", [".amdhsa_workgroup_processor_mode 1"], "s_wait_storecnt 0x0", "s_wait_loadcnt 0x0"),
     ("gfx1250", [], "s_wait_storecnt 0x0", "s_wait_loadcnt 0x0"),
+    ("gfx1030", [".amdhsa_workgroup_processor_mode 1"], "s_waitcnt_vscnt null, 0x0", "s_waitcnt vmcnt(0)"),
     ("gfx942", [".amdhsa_tg_split 1"], "s_waitcnt vmcnt(0)", "s_waitcnt vmcnt(0)"),
+    ("gfx90a", [".amdhsa_tg_split 1"], "s_waitcnt vmcnt(0)", "s_waitcnt vmcnt(0)"),
 ]
-together = [("gfx1100", [".amdhsa_workgroup_processor_mode 0"]), ("gfx1201", [".amdhsa_workgroup_processor_mode 0"]), ("gfx950", [])]
+together = [("gfx1100", [".amdhsa_workgroup_processor_mode 0"]), ("gfx1201", [".amdhsa_workgroup_processor_mode 0"]), ("gfx950", []),
+            ("gfx1010", [".amdhsa_workgroup_processor_mode 0"]), ("gfx1030", [".amdhsa_workgroup_processor_mode 0"]), ("gfx900", []), ("gfx908", []), ("gfx90a", [])]
+
+
+def gfx9(target):
+    """Whether waves have 64 lanes, stores count as loads do, and V_CMPX writes VCC, too."""
+    return target.startswith("gfx9")
+
+
+def scope_bits(target):
+    """Whether loads and stores have SC0 and SC1."""
+    return target in ("gfx942", "gfx950")
+
+
+def wide(target):
+    return gfx9(target) or target.endswith(" 64")
+
+
+def atomic_of(target, name):
+    """The name of an atomic on 32 bits in memory, with {} for its operands, that returns what was there."""
+    if target.startswith("gfx12"):
+        return f"global_atomic_{name} {{}} th:TH_ATOMIC_RETURN"
+    return f"global_atomic_{name if sized_names(target) else name.rpartition('_')[0]} {{}} {'sc0' if scope_bits(target) else 'glc'}"
 
 
 def text(target, *lines):
-    old = target in ("gfx942", "gfx950")
-    words = {"store": "global_store_dword" if old else "global_store_b32", "load": "global_load_dword" if old else "global_load_b32",
+    sized = sized_names(target)
+    words = {"store": "global_store_b32" if sized else "global_store_dword", "load": "global_load_b32" if sized else "global_load_dword",
              "barrier": "s_barrier_signal -1\ns_barrier_wait -1" if target.startswith("gfx12") else "s_barrier",
-             "other": "0x100" if old or target.endswith(" 64") else "0x80"}
+             "other": "0x100" if wide(target) else "0x80"}
     begin = ["v_lshlrev_b32 v5, 2, v0", "v_xor_b32 v6, {other}, v5"]
     return "\n".join(begin + list(lines)).format(**words)
 
@@ -50,19 +74,18 @@ def test_barriers():
 
 # The workgroup that comes first stores; both add to what orders them; the second loads. v8: which one it is.
 def released(target, wait):
-    old = target in ("gfx942", "gfx950")
-    add = {"gfx942": "global_atomic_add {} sc0", "gfx950": "global_atomic_add {} sc0", "gfx1100": "global_atomic_add_u32 {} glc",
-           "gfx1201": "global_atomic_add_u32 {} th:TH_ATOMIC_RETURN", "gfx1250": "global_atomic_add_u32 {} th:TH_ATOMIC_RETURN"}[target]
-    all_on = "s_mov_b64 exec, 1" if old else "s_mov_b32 exec_lo, 1"
+    add = atomic_of(target, "add_u32")
+    all_on = "s_mov_b64 exec, 1" if wide(target) else "s_mov_b32 exec_lo, 1"
     returned = "s_wait_loadcnt 0x0" if target.startswith("gfx12") else "s_waitcnt vmcnt(0)"
-    only = "v_cmpx_eq_u32 vcc, {}, v8" if old else "v_cmpx_eq_u32 {}, v8"
+    only = "v_cmpx_eq_u32 vcc, {}, v8" if gfx9(target) else "v_cmpx_eq_u32 {}, v8"
     return text(target, all_on, "v_mov_b32 v5, 1", add.format("v8, v2, v5, s[2:3]"), returned, "s_nop 4", only.format(0),
                 "{store} v2, v5, s[2:3] offset:512", all_on, wait, add.format("v9, v2, v5, s[2:3] offset:256"), returned, only.format(1),
                 "{load} v7, v2, s[2:3] offset:512", all_on)
 
 
 def test_atomics():
-    for target, wait in (("gfx942", "s_waitcnt vmcnt(0)"), ("gfx950", "s_waitcnt vmcnt(0)"), ("gfx1100", "s_waitcnt_vscnt null, 0x0"),
+    for target, wait in (("gfx900", "s_waitcnt vmcnt(0)"), ("gfx908", "s_waitcnt vmcnt(0)"), ("gfx90a", "s_waitcnt vmcnt(0)"), ("gfx942", "s_waitcnt vmcnt(0)"),
+                         ("gfx950", "s_waitcnt vmcnt(0)"), ("gfx1010", "s_waitcnt_vscnt null, 0x0"), ("gfx1030", "s_waitcnt_vscnt null, 0x0"), ("gfx1100", "s_waitcnt_vscnt null, 0x0"),
                          ("gfx1201", "s_wait_storecnt 0x0"), ("gfx1250", "s_wait_storecnt 0x0")):
         found = check_of(target, released(target, ""), "race", grid=2)
         assert "which another workgroup wrote and had not waited for before the atomic that orders the two" in found, (target, found)
@@ -71,18 +94,14 @@ def test_atomics():
         assert not found, (target, found)
 
 
-everywhere = some(("gfx942", "gfx950", "gfx1100", "gfx1100 64", "gfx1201", "gfx1250"))
-
-
-def old(target):
-    return target in ("gfx942", "gfx950")
+everywhere = some(("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1030 64", "gfx1100", "gfx1100 64", "gfx1201", "gfx1250"))
 
 
 def word(target, action, bytes_, space="global"):
     """The name of a load or store: word("gfx950", "load", 2) is global_load_ushort."""
     names = {("load", 1): "load_ubyte", ("store", 1): "store_byte", ("load", 2): "load_ushort", ("store", 2): "store_short", ("load", 4): "load_dword",
              ("store", 4): "store_dword", ("load", 8): "load_dwordx2", ("store", 8): "store_dwordx2"}
-    if not old(target):
+    if sized_names(target):
         return f"{space}_{action}_{'u' if action == 'load' and bytes_ < 4 else 'b'}{8 * bytes_}"
     lds = {"load": "ds_read", "store": "ds_write"}
     return f"{lds[action]}_b{8 * bytes_}" if space == "ds" else f"{space}_{names[action, bytes_]}"
@@ -92,7 +111,7 @@ def counters(target):
     """Waits for LDS, for loads from memory, for stores to it."""
     if target.startswith("gfx12"):
         return "s_wait_dscnt 0x0", "s_wait_loadcnt 0x0", "s_wait_storecnt 0x0"
-    return "s_waitcnt lgkmcnt(0)", "s_waitcnt vmcnt(0)", "s_waitcnt vmcnt(0)" if old(target) else "s_waitcnt_vscnt null, 0x0"
+    return "s_waitcnt lgkmcnt(0)", "s_waitcnt vmcnt(0)", "s_waitcnt vmcnt(0)" if gfx9(target) else "s_waitcnt_vscnt null, 0x0"
 
 
 def test_reads_of_lds():
@@ -131,7 +150,7 @@ def test_parts_of_a_dword():
     for target in ("gfx950", "gfx1100", "gfx1201", "gfx1250"):
         for bytes_ in (1, 2):
             store, load = word(target, "store", bytes_), word(target, "load", bytes_)
-            where = [f"v_lshrrev_b32 v10, {6 if old(target) else 5}, v0\nv_lshlrev_b32 v10, {bytes_ - 1}, v10"]  # of the wave
+            where = [f"v_lshrrev_b32 v10, {6 if wide(target) else 5}, v0\nv_lshlrev_b32 v10, {bytes_ - 1}, v10"]  # of the wave
             # Neighbours of two waves in one dword.
             apart = check_of(target, text(target, *where, f"{store} v10, v2, s[2:3]", f"{load} v7, v10, s[2:3]"), "race", waves=2)
             assert not apart, (target, bytes_, apart)
@@ -151,11 +170,9 @@ def test_parts_of_a_dword():
 
 # The workgroup that comes first stores and sets a flag; the second loads the flag, and what the first stored. v8: which one it is.
 def flagged(target, wait, set_flag, get_flag):
-    add = {"gfx942": "global_atomic_add {} sc0", "gfx950": "global_atomic_add {} sc0"}.get(
-        target, "global_atomic_add_u32 {} th:TH_ATOMIC_RETURN" if target.startswith("gfx12") else "global_atomic_add_u32 {} glc")
-    wide = old(target) or target.endswith(" 64")
-    execute = "s_mov_b64 exec, 1" if wide else "s_mov_b32 exec_lo, 1"
-    only = "v_cmpx_eq_u32 vcc, {}, v8" if old(target) else "v_cmpx_eq_u32 {}, v8"
+    add = atomic_of(target, "add_u32")
+    execute = "s_mov_b64 exec, 1" if wide(target) else "s_mov_b32 exec_lo, 1"
+    only = "v_cmpx_eq_u32 vcc, {}, v8" if gfx9(target) else "v_cmpx_eq_u32 {}, v8"
     _, loaded, _ = counters(target)
     # Another address orders nothing that is told: it comes before all of it.
     return text(target, execute, "v_mov_b32 v5, 1", add.format("v8, v2, v5, s[2:3]"), loaded, "s_nop 4", only.format(0),
@@ -166,8 +183,8 @@ def flagged(target, wait, set_flag, get_flag):
 def test_atomic_loads_and_stores():
     for target in everywhere:
         _, _, stored = counters(target)
-        marks = [("sc1", "sc1"), ("sc0 sc1", "sc0 sc1")] if old(target) else [("scope:SCOPE_DEV", "scope:SCOPE_DEV"), ("scope:SCOPE_SYS", "scope:SCOPE_DEV")]
-        marks = marks if old(target) or target.startswith("gfx12") else [("", "glc")]
+        marks = [("sc1", "sc1"), ("sc0 sc1", "sc0 sc1")] if scope_bits(target) else [("scope:SCOPE_DEV", "scope:SCOPE_DEV"), ("scope:SCOPE_SYS", "scope:SCOPE_DEV")]
+        marks = marks if scope_bits(target) or target.startswith("gfx12") else [("", "glc")]
         for set_flag, get_flag in marks:
             right = check_of(target, flagged(target, stored, set_flag, get_flag), "race", grid=2)
             assert not right, (target, right)
@@ -189,11 +206,10 @@ def test_atomic_loads_and_stores():
 # A wave takes a lock by an atomic, adds, and gives it back by an atomic store.
 def test_locks():
     for target in everywhere:
-        swap = {"gfx942": "global_atomic_swap v8, v2, v5, s[2:3] sc0", "gfx950": "global_atomic_swap v8, v2, v5, s[2:3] sc0"}.get(
-            target, "global_atomic_swap_b32 v8, v2, v5, s[2:3] " + ("th:TH_ATOMIC_RETURN" if target.startswith("gfx12") else "glc"))
-        mark = "sc1" if old(target) else "scope:SCOPE_DEV" if target.startswith("gfx12") else ""
+        swap = atomic_of(target, "swap_b32").format("v8, v2, v5, s[2:3]")
+        mark = "sc1" if scope_bits(target) else "scope:SCOPE_DEV" if target.startswith("gfx12") else ""
         _, loaded, stored = counters(target)
-        one = "s_mov_b64 exec, 1" if old(target) or target.endswith(" 64") else "s_mov_b32 exec_lo, 1"
+        one = "s_mov_b64 exec, 1" if wide(target) else "s_mov_b32 exec_lo, 1"
         body = [one, swap, loaded, "{load} v7, v2, s[2:3] offset:512", loaded, "{store} v2, v7, s[2:3] offset:512", stored, "{store} v2, v2, s[2:3] " + mark]
         for waves, grid in ((1, 2), (2, 1)):
             right = check_of(target, text(target, *body), "race", waves=waves, grid=grid)

@@ -4,7 +4,7 @@ import os
 import re
 
 from assembled import launch_of, wave32
-from harness import call, expect, folder, kernels, objects, run_all, saxpy, temporary_file
+from harness import call, expect, folder, kernels, objects, run_all, saxpy, some, temporary_file
 
 observed = os.path.join(kernels, "observed.hsaco")
 launch = ["--kernel", "saxpy", "--grid", "4", "--block", "256", "--arg", "u32:1000", "--arg", "f32:2.5", "--arg", "buf:4000"]
@@ -108,7 +108,7 @@ def test_engines_and_traces_compare():
 def test_engines_count_alike():
     """By the fast engine, too, each instruction of a wave has a number of its own, also behind those that ask for the count or change a state that
     chooses the code."""
-    for target in ("gfx942", "gfx950", "gfx1100", "gfx1151", "gfx1201", "gfx1250"):
+    for target in some(("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1151", "gfx1201", "gfx1250")):
         place = os.path.join(objects, "" if target == "gfx950" else target, "reduce.hsaco")
         both = [place, "--kernel", "reduce", "--grid", "4", "--block", "256", "--arg", "u32:1000", "--arg", "buf:4000", "--arg", "buf:16"]
         assert "the same: " in call("trace", *both, "--compare", "fast", "reference")[1], target

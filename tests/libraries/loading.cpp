@@ -1,36 +1,14 @@
 // What it costs that a library of 1.3 GB is there, whose kernels for a target are in 111 bundles of up to 93 MB: processor time to the first kernel, and memory
 // beside the library's own pages. A line a step. The test fails where that memory is more than 300 MB.
 #include <cstdio>
-#include <cstdlib>
-#include <ctime>
-#include <fstream>
-#include <string>
 #include <vector>
 
 #include <hip/hip_runtime_api.h>
 #include <rocsparse/rocsparse.h>
 
+#include "loading.hpp"
+
 namespace {
-
-void check(int status, const char* what) {
-  if (status == 0) return;
-  std::printf("%s: status %d\n", what, status);
-  std::exit(1);
-}
-
-/// MB of a line of /proc/self/status.
-double megabytes(const std::string& name) {
-  std::ifstream file("/proc/self/status");
-  for (std::string line; std::getline(file, line);)
-    if (line.compare(0, name.size(), name) == 0) return std::atof(line.c_str() + name.size() + 1) * 1024 / 1e6;
-  std::printf("%s is not in /proc/self/status\n", name.c_str());
-  std::exit(1);
-}
-
-void report(const char* step) {
-  std::printf("%s: %.0f ms of processor time, %.0f MB of memory, %.0f MB of files\n", step, 1e3 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC, megabytes("RssAnon"),
-              megabytes("RssFile"));
-}
 
 template <class T>
 T* on_device(const std::vector<T>& values) {
@@ -66,7 +44,5 @@ int main() {
     std::printf("wrong: %g %g %g %g\n", result[0], result[1], result[2], result[3]);
     return 1;
   }
-  const double memory = megabytes("RssAnon");
-  std::puts(memory <= 300 ? "all good" : "too much memory");
-  return memory <= 300 ? 0 : 1;
+  return verdict();
 }

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 
-from targets import environment, need, none_there, there
+from targets import DOOR, environment, need, there
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--table", action="store_true")
@@ -21,8 +21,6 @@ options = parser.parse_args()
 table, lockstep, program, named = options.table, options.lockstep, options.program, options.targets
 need(program)
 targets = there(lockstep, named) if named else there(lockstep)
-if not targets:
-    none_there()
 ROUTINES = 78
 
 
@@ -39,7 +37,7 @@ results, failed = {}, False
 for target in targets:
     out = os.memfd_create("rocsparse")
     before = os.times()
-    process = subprocess.Popen([lockstep, "hip", program], stdout=out, stderr=subprocess.STDOUT, env=dict(environment(target), LOCKSTEP_ENGINE=options.engine))
+    process = subprocess.Popen([lockstep, DOOR, program], stdout=out, stderr=subprocess.STDOUT, env=dict(environment(target), LOCKSTEP_ENGINE=options.engine))
     memory = files = 0
     while process.poll() is None:
         memory, files = max(memory, megabytes(process, "RssAnon")), max(files, megabytes(process, "RssFile"))

@@ -22,6 +22,17 @@ def nothing_fetched(firmware, device):
   firmware.descs, firmware.smu_psp_desc = [([1], page)], ([1], page)
 amdev.AMFirmware.__init__ = nothing_fetched
 """
+SEVERAL = """
+import numpy as np
+from tinygrad import Tensor, Variable, dtypes
+a = np.random.default_rng(1).integers(-8, 8, (64, 96)).astype(np.float32)
+rows = Variable("rows", 1, 10).bind(5)
+print(np.array_equal((Tensor(a) @ Tensor(a.T)).numpy(), a @ a.T), Tensor(a)[:rows].sum().item() == a[:5].sum(),
+      np.array_equal(Tensor(a[0]).sort()[0].numpy(), np.sort(a[0])), np.array_equal((Tensor(a).half() * 2).float().numpy(), 2 * a),
+      np.array_equal((Tensor(a.astype(np.int64)) // 3).numpy(), a.astype(np.int64) // 3))
+from lockstep import tinygrad_null as m
+print(sorted(m.machines))
+"""
 # A kernel that loads from the null pointer.
 FAULT = """
 from tinygrad import Tensor, Device, dtypes
@@ -64,6 +75,18 @@ class Checkout(unittest.TestCase):
                             ("MOCKKFD+AMD:LLVM:gfx942;CPU", "gfx942"), ("MOCKKFD+AMD:LLVM", "gfx1100")]:
             with self.subTest(dev=dev):
                 self.assertEqual(self.through(SUM, dev=dev), f"[4.0, 6.0]\n['{target}']\n")
+
+    def test_null_device(self):
+        """Targets whose driver tinygrad does not have. A product, a sum over a variable number of rows, sorting, numbers of 16 and 64 bits."""
+        for target in ("gfx906", "gfx90a", "gfx1030"):
+            with self.subTest(target=target):
+                out = self.through(SEVERAL, dev=f"NULL:AMDLLVM:{target}", LOCKSTEP_CHECK="race,wait,hazard,memory")
+                self.assertEqual(out, f"True True True True True\n['{target}']\n")
+
+    def test_null_device_of_another_target(self):
+        code, _, err = self.run_python("-m", "lockstep.tinygrad", "-c", ADD, dev="NULL:AMDLLVM:gfx803")
+        self.assertIn("no kernel of tinygrad has run here", err)
+        self.assertNotEqual(code, 0)
 
     def test_hcq2(self):
         self.assertEqual(self.through(SUM, HCQ2="1", HCQ_RUNTIME_DEV="PYTHON"), "[4.0, 6.0]\n['gfx950']\n")

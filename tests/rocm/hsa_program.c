@@ -13,19 +13,26 @@ static hsa_status_t take_agent(hsa_agent_t agent, void* data) {
   return HSA_STATUS_SUCCESS;
 }
 
+struct wanted_pool {
+  uint32_t flags;
+  hsa_amd_memory_pool_t pool;
+};
 static hsa_status_t take_pool(hsa_amd_memory_pool_t pool, void* data) {
+  struct wanted_pool* wanted = data;
   hsa_amd_segment_t segment;
   uint32_t flags = 0;
   OK(hsa_amd_memory_pool_get_info(pool, HSA_AMD_MEMORY_POOL_INFO_SEGMENT, &segment));
   if (segment != HSA_AMD_SEGMENT_GLOBAL) return HSA_STATUS_SUCCESS;
   OK(hsa_amd_memory_pool_get_info(pool, HSA_AMD_MEMORY_POOL_INFO_GLOBAL_FLAGS, &flags));
-  if ((flags & *(uint32_t*)data) == *(uint32_t*)data) {
-    if (*(uint32_t*)data == HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED)
-      device_pool = pool;
-    else
-      kernarg_pool = pool;
-  }
+  if ((flags & wanted->flags) == wanted->flags) wanted->pool = pool;
   return HSA_STATUS_SUCCESS;
+}
+
+hsa_amd_memory_pool_t pool_of(hsa_agent_t agent, uint32_t flags) {
+  struct wanted_pool wanted = {flags, {0}};
+  OK(hsa_amd_agent_iterate_memory_pools(agent, take_pool, &wanted));
+  CHECK(wanted.pool.handle != 0);
+  return wanted.pool;
 }
 
 struct kernel find(const char* name) {
@@ -128,7 +135,7 @@ void expect_error(hsa_queue_t* queue, int status) {
   OK(hsa_queue_destroy(queue));
 }
 
-static void load(const char* path) {
+void load(const char* path) {
   FILE* file = fopen(path, "rb");
   CHECK(file);
   hsa_code_object_reader_t reader;
@@ -144,9 +151,7 @@ static void load(const char* path) {
 
 void set_up(const char* path) {
   OK(hsa_iterate_agents(take_agent, NULL));
-  uint32_t flags = HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED;
-  OK(hsa_amd_agent_iterate_memory_pools(gpu, take_pool, &flags));
-  flags = HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_KERNARG_INIT;
-  OK(hsa_amd_agent_iterate_memory_pools(host, take_pool, &flags));
+  device_pool = pool_of(gpu, HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED);
+  kernarg_pool = pool_of(host, HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_KERNARG_INIT);
   load(path);
 }

@@ -33,6 +33,11 @@ struct kernel {
   uint32_t group, private, kernarg;
 };
 
+/* The agent's last global pool with these flags. */
+hsa_amd_memory_pool_t pool_of(hsa_agent_t agent, uint32_t flags);
+/* The kernels of a code object, for `gpu`, into `executable`. */
+void load(const char* path);
+/* Of `executable`. */
 struct kernel find(const char* name);
 /* Kernel arguments: a pointer, a number, and hidden ones for `count` work-items. */
 void* arguments(struct kernel kernel, void* pointer, uint32_t value);

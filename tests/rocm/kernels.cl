@@ -24,3 +24,18 @@ kernel void follow(global ulong* box, uint at) {
 }
 
 kernel void overrun(global uint* out, uint by) { out[get_global_id(0) + by] = 1; }
+
+// Two of these, each on a GPU of its own, pass a number to and fro: box has the addresses of the own signal's value and the other's.
+kernel void pass_on(global ulong* box, uint rounds) {
+  if (get_global_id(0) != 0) return;
+  global volatile long* own = (global volatile long*)box[0];
+  global volatile long* other = (global volatile long*)box[1];
+  for (uint i = 0; i < rounds; ++i) {
+    long value;
+    do value = *own;
+    while (value == 0);
+    *own = 0;
+    mem_fence(CLK_GLOBAL_MEM_FENCE);
+    *other = value + 1;
+  }
+}

@@ -7,11 +7,11 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <deque>
 #include <map>
 #include <mutex>
 
 #include "advice.hpp"
+#include "allocations.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
 #include "host_pages.hpp"
@@ -29,8 +29,8 @@ struct Table {
   std::mutex mutex;
   AddressSpace space;
   std::map<std::uintptr_t, Allocation> live;
-  std::size_t registered = 0;    // of `live`
-  std::deque<Allocation> freed;  // the last ones: their addresses are still taken
+  std::size_t registered = 0;  // of `live`
+  runtime::Freed<Allocation> freed{space};
 };
 
 Table& table() {
@@ -87,10 +87,7 @@ void mark_written(const Allocation& memory, std::uintptr_t address, std::size_t 
 }
 
 const Allocation* find(Table& all, std::uintptr_t address) {  // with its lock
-  auto next = all.live.upper_bound(address);
-  if (next == all.live.begin()) return nullptr;
-  const Allocation& memory = std::prev(next)->second;
-  return address < memory.end() ? &memory : nullptr;
+  return runtime::allocation_with(all.live, address);
 }
 
 hipError_t add(Table& all, const Allocation& memory) {  // with its lock
@@ -128,28 +125,6 @@ void unmap_file(void* start, std::size_t bytes, int file) {
   (void)close(file);
 }
 
-void forget_oldest(Table& all) {  // with its lock
-  all.space.put_back(all.freed.front().start);
-  all.freed.pop_front();
-}
-
-/// Addresses are given out again before more are asked of the system than the program can spare. What was freed last is
-/// forgotten only where nothing else is left.
-void* take(Table& all, std::size_t bytes, std::size_t alignment = page) {  // with its lock
-  if (bytes > AddressSpace::most) return nullptr;
-  for (;;) {
-    if (void* const place = all.space.take(bytes, alignment)) return place;
-    if (all.freed.empty()) return all.space.take_more(bytes, alignment);
-    for (std::size_t i = (all.freed.size() + 1) / 2; i > 0; --i) forget_oldest(all);
-  }
-}
-
-void remember(Table& all, const Allocation& memory) {  // with its lock
-  constexpr std::size_t remembered = 4096;
-  all.freed.push_back(memory);
-  if (all.freed.size() > remembered) forget_oldest(all);
-}
-
 void remove(Table& all, std::map<std::uintptr_t, Allocation>::iterator found) {  // with its lock
   const Allocation memory = found->second;
   auto* const start = reinterpret_cast<void*>(memory.start);
@@ -161,7 +136,7 @@ void remove(Table& all, std::map<std::uintptr_t, Allocation>::iterator found) { 
   if (!memory.owned && memory.kind != MemoryKind::imported) return;
   if (Gpu* owner = gpu(memory.device); owner && memory.owned) owner->uses -= memory.size;
   if (memory.file < 0) AddressSpace::give_back(start, memory.size);
-  remember(all, memory);
+  all.freed.remember(memory);
 }
 
 }  // namespace
@@ -192,7 +167,7 @@ hipError_t import_pages(int file, std::size_t bytes, const char* from, void** re
   if (!device) return hipErrorNoDevice;
   Table& all = table();
   const std::lock_guard lock(all.mutex);
-  void* const start = take(all, bytes);
+  void* const start = all.freed.take(bytes);
   if (!start) return hipErrorOutOfMemory;
   const int own = dup(file);
   if (own < 0 || !map_file(start, whole_pages(bytes), own)) {
@@ -228,7 +203,7 @@ hipError_t allocate(MemoryKind kind, std::size_t bytes, unsigned flags, const ch
   const std::lock_guard lock(all.mutex);
   if (bytes > device->board.memory_bytes - std::min(device->uses, device->board.memory_bytes))
     return hipErrorOutOfMemory;
-  void* const start = take(all, bytes);
+  void* const start = all.freed.take(bytes);
   if (!start) return hipErrorOutOfMemory;
   Allocation memory{reinterpret_cast<std::uintptr_t>(start), bytes, kind, device->ordinal, flags, pool, true, from, -1};
   if (const hipError_t error = add(all, memory); error != hipSuccess) {
@@ -243,7 +218,7 @@ hipError_t allocate(MemoryKind kind, std::size_t bytes, unsigned flags, const ch
 void* allocate_service(Gpu* gpu, std::size_t bytes, std::size_t alignment, const char* name) {
   Table& all = table();
   const std::lock_guard lock(all.mutex);
-  void* const start = take(all, bytes, alignment);
+  void* const start = all.freed.take(bytes, alignment);
   if (!start) return nullptr;
   for (auto& each : gpus())
     if ((!gpu || each.get() == gpu) && lockstep_map_host_named(each->device, start, bytes, 0, name) != LOCKSTEP_OK)
@@ -254,7 +229,7 @@ void* allocate_service(Gpu* gpu, std::size_t bytes, std::size_t alignment, const
 void* take_addresses(std::size_t bytes, std::size_t alignment) {
   Table& all = table();
   const std::lock_guard lock(all.mutex);
-  return take(all, bytes, alignment);
+  return all.freed.take(bytes, alignment);
 }
 
 void return_addresses(void* start, std::size_t bytes, const char* from) {
@@ -265,7 +240,7 @@ void return_addresses(void* start, std::size_t bytes, const char* from) {
   range.start = reinterpret_cast<std::uintptr_t>(start);
   range.size = bytes;
   range.from = from;
-  remember(all, range);
+  all.freed.remember(range);
 }
 
 bool use_bytes(Gpu& gpu, std::size_t bytes) {
@@ -396,14 +371,13 @@ std::mutex& allocation_lock() { return table().mutex; }
 std::string owner_of(const Gpu& gpu, std::uint64_t address) {
   Table& all = table();
   const std::lock_guard lock(all.mutex);
-  for (auto each = all.freed.rbegin(); each != all.freed.rend(); ++each)
-    if (each->holds(address, 1)) {
-      char text[200];
-      std::snprintf(text, sizeof text, "the address is byte %zu of the %zu bytes of %s at %p, which were freed",
-                    static_cast<std::size_t>(address - each->start), each->size, each->from,
-                    reinterpret_cast<void*>(each->start));
-      return text;
-    }
+  if (const Allocation* const freed = all.freed.at(address)) {
+    char text[200];
+    std::snprintf(text, sizeof text, "the address is byte %zu of the %zu bytes of %s at %p, which were freed",
+                  static_cast<std::size_t>(address - freed->start), freed->size, freed->from,
+                  reinterpret_cast<void*>(freed->start));
+    return text;
+  }
   if (const Allocation* memory = find(all, address)) {
     char text[200];
     std::snprintf(text, sizeof text, "the address is in the %zu bytes of %s at %p of device %d", memory->size,
@@ -413,11 +387,7 @@ std::string owner_of(const Gpu& gpu, std::uint64_t address) {
   return all.space.holds(address) ? "" : about_pageable_memory(gpu, address);
 }
 
-std::vector<AddressSpace::Range> given_addresses() {
-  std::vector<AddressSpace::Range> all = table().space.all();
-  std::sort(all.begin(), all.end(), [](const auto& x, const auto& y) { return x.start < y.start; });
-  return all;
-}
+const AddressSpace& address_space() { return table().space; }
 
 void share_memory(Gpu& who, Gpu& whose) {
   Table& all = table();

@@ -93,8 +93,8 @@ std::optional<std::size_t> extent(const void* start, std::size_t width, Repeated
 bool pageable(const void* address);
 /// Whose memory that is, or was, where kernels of the device may not use it: one sentence for a message, or nothing.
 std::string owner_of(const Gpu& gpu, std::uint64_t address);
-/// The addresses that HIP calls give to memory, given or not, in the order of addresses. With the table's lock.
-std::vector<AddressSpace::Range> given_addresses();
+/// The addresses that HIP calls give to memory, given or not. With the table's lock.
+const AddressSpace& address_space();
 /// These bytes of memory of hipMalloc have been written. Until then, or until a kernel has, check init of
 /// LOCKSTEP_CHECK takes them as written by nobody; memory that several devices or processes use always counts as
 /// written.

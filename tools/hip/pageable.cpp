@@ -16,24 +16,10 @@ bool has_xnack(const Gpu& gpu) { return gpu.board.features.find(":xnack") != std
 bool uses_pageable_memory(const Gpu& gpu) { return gpu.board.features.find(":xnack+") != std::string::npos; }
 
 std::vector<lockstep_host_range> pageable_memory(const Gpu& gpu) {
-  std::vector<lockstep_host_range> ranges;
-  if (!uses_pageable_memory(gpu)) return ranges;
+  if (!uses_pageable_memory(gpu)) return {};
   // The lock keeps new addresses of HIP calls away until the pages are known.
   const std::lock_guard lock(allocation_lock());
-  const std::vector<AddressSpace::Range> given = given_addresses();
-  const auto add = [&](std::uintptr_t start, std::uintptr_t end, bool writable) {
-    if (start < end)
-      ranges.push_back({reinterpret_cast<const void*>(start), end - start, writable ? 0 : LOCKSTEP_RANGE_READ_ONLY, 0});
-  };
-  for (runtime::HostPages pages : runtime::readable_pages()) {
-    for (const AddressSpace::Range& each : given) {
-      if (each.end() <= pages.start || each.start >= pages.end) continue;
-      add(pages.start, each.start, pages.writable);
-      pages.start = std::min(each.end(), pages.end);
-    }
-    add(pages.start, pages.end, pages.writable);
-  }
-  return ranges;
+  return runtime::pages_outside(address_space());
 }
 
 bool is_pageable_memory(const void* memory, std::size_t bytes) {
@@ -57,7 +43,7 @@ std::string about_pageable_memory(const Gpu& gpu, std::uintptr_t address) {
     if (address < null_pointers) return "";
     if (!readable) return "the process had no memory at the address when the kernel began";
     return own + (runtime::may_write(place, 1) ? ", which the process got, or may write, only since the kernel began"
-                                      : ", which the process may not write");
+                                               : ", which the process may not write");
   }
   if (!readable) return "";
   const std::string kinds = own + " (malloc, new, a variable or the stack), which kernels ";

@@ -59,6 +59,10 @@ int run_rocm(const std::vector<std::string>& words) {
   const fs::path folder = runtime_folder(LOCKSTEP_ROCM_INSTALLED, LOCKSTEP_ROCM_BUILT, "libhsa-runtime64.so.1");
   if (folder.empty()) return fail("rocm: the HSA runtime was not built: it wants HSA's headers (libhsa-runtime-dev)");
   put_first("LD_LIBRARY_PATH", folder.string());
+  // For programs that ask the kernel's driver first.
+  std::error_code error;
+  if (const fs::path files = folder / "lockstep_rocm_files.so"; fs::exists(files, error))
+    put_first("LD_PRELOAD", files.string());
   return become(words, "rocm");
 }
 

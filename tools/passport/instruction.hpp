@@ -6,6 +6,7 @@
 
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/memory/memory_op.hpp"
+#include "lockstep/operand/plan.hpp"
 #include "passport.hpp"
 
 namespace passport {
@@ -61,30 +62,10 @@ enum class Place : std::uint8_t { vgpr, sgpr, constant, other };
 
 /// What an operand of that kind is here.
 constexpr Place place_of(OperandKind kind) {
+  if (lockstep::detail::is_vector_kind(kind)) return Place::vgpr;
+  // The number of a barrier is no register to put a value in.
+  if (lockstep::detail::is_scalar_kind(kind) && kind != OperandKind::ssrc_barrier_id) return Place::sgpr;
   switch (kind) {
-    case OperandKind::vgpr:
-    case OperandKind::accvgpr:
-    case OperandKind::vgpr_or_accvgpr:
-    case OperandKind::vgpr_or_lds:
-    case OperandKind::src:
-    case OperandKind::src_nolit:
-    case OperandKind::src_nolds:
-    case OperandKind::src_simple:
-    case OperandKind::src_vgpr:
-    case OperandKind::src_accvgpr:
-    case OperandKind::src_vgpr_or_accvgpr:
-    case OperandKind::src_vgpr_or_accvgpr_or_const:
-    case OperandKind::src_vgpr_or_inline: return Place::vgpr;
-    case OperandKind::ssrc:
-    case OperandKind::ssrc_nolit:
-    case OperandKind::ssrc_lanesel:
-    case OperandKind::sreg:
-    case OperandKind::sreg_novcc:
-    case OperandKind::sdst:
-    case OperandKind::sdst_null:
-    case OperandKind::sreg_m0:
-    case OperandKind::sreg_m0_inl:
-    case OperandKind::sreg_literal: return Place::sgpr;
     case OperandKind::simm4:
     case OperandKind::simm5:
     case OperandKind::simm8:

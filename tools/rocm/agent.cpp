@@ -3,6 +3,8 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <fstream>
 #include <thread>
 
 #include "status.hpp"
@@ -24,11 +26,20 @@ std::uint64_t host_bytes() {
   return static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::uint64_t>(sysconf(_SC_PAGE_SIZE));
 }
 
+/// The clock of the first processor in MHz; 0 if the system does not tell.
+int host_mhz() {
+  if (int khz = 0; std::ifstream("/sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq") >> khz) return khz / 1000;
+  std::ifstream lines("/proc/cpuinfo");
+  for (std::string line; std::getline(lines, line);)
+    if (line.rfind("cpu MHz", 0) == 0) return std::atoi(line.c_str() + line.find(':') + 1);
+  return 0;
+}
+
 std::unique_ptr<Agent> make_host() {
   auto host = std::make_unique<Agent>();
   host->name = host->product = "lockstep host";
   host->board.compute_units = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  host->board.mhz = 0;
+  host->board.mhz = host_mhz();
   host->board.memory_bytes = host_bytes();
   add_pool(*host, HSA_AMD_SEGMENT_GLOBAL, fine, host_bytes(), "fine grained host memory");
   add_pool(*host, HSA_AMD_SEGMENT_GLOBAL, fine | kernarg, host_bytes(), "kernarg memory");
@@ -98,5 +109,14 @@ Pool* pool_of(std::uint64_t handle) {
 }
 
 std::uint32_t wave_size(const Agent& agent) { return agent.info.smallest_wave; }
+
+std::uint32_t compute_units(const Agent& agent) {
+  return static_cast<std::uint32_t>(agent.board.compute_units * agent.board.units_a_multiprocessor);
+}
+
+std::uint32_t waves_a_unit(const Agent& agent) {
+  return static_cast<std::uint32_t>(agent.board.work_items_a_cu / agent.board.units_a_multiprocessor) /
+         wave_size(agent);
+}
 
 }  // namespace rocm

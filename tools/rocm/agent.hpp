@@ -47,5 +47,9 @@ Agent* agent_of(hsa_isa_t handle);
 Pool* pool_of(std::uint64_t handle);
 /// The wave size that kernels of the agent have unless they say otherwise.
 std::uint32_t wave_size(const Agent& agent);
+/// Compute units of the agent, processors of the host.
+std::uint32_t compute_units(const Agent& agent);
+/// Waves of that size that a compute unit holds.
+std::uint32_t waves_a_unit(const Agent& agent);
 
 }  // namespace rocm

@@ -1,7 +1,9 @@
 // Calls on agents, their caches and ISAs.
 #include <hsa/hsa.h>
 #include <hsa/hsa_ext_amd.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <string>
@@ -15,7 +17,6 @@ using namespace rocm;
 namespace {
 
 constexpr std::uint32_t most_items = 1024;
-constexpr int l1_bytes = 16384;
 
 /// Names have 64 bytes.
 hsa_status_t give_name(void* to, const std::string& name) {
@@ -24,8 +25,17 @@ hsa_status_t give_name(void* to, const std::string& name) {
   return HSA_STATUS_SUCCESS;
 }
 
-int simds(const Agent& gpu) { return gpu.name.rfind("gfx9", 0) == 0 ? 4 : 2; }
-int waves_a_cu(const Agent& gpu) { return gpu.board.work_items_a_cu / static_cast<int>(wave_size(gpu)); }
+/// Bytes of the agent's cache of a level from 1 to 3; 0: it has none.
+std::uint32_t cache_bytes(const Agent& agent, std::uint64_t level) {
+  const auto host = [](int name) { return static_cast<std::uint32_t>(std::max(0L, sysconf(name))); };
+  const runtime::Board& board = agent.board;
+  switch (level) {
+    case 1: return agent.is_gpu() ? static_cast<std::uint32_t>(board.l1_kib) * 1024 : host(_SC_LEVEL1_DCACHE_SIZE);
+    case 2: return agent.is_gpu() ? static_cast<std::uint32_t>(board.l2_bytes) : host(_SC_LEVEL2_CACHE_SIZE);
+    case 3: return agent.is_gpu() ? static_cast<std::uint32_t>(board.l3_kib) * 1024 : host(_SC_LEVEL3_CACHE_SIZE);
+    default: return 0;
+  }
+}
 
 /// PCI bus numbers: each GPU is on a bus of its own.
 std::uint32_t bdf(const Agent& agent) { return static_cast<std::uint32_t>(agent.number) << 8; }
@@ -34,9 +44,9 @@ hsa_status_t amd_info(const Agent& agent, unsigned attribute, void* value) {
   const runtime::Board& board = agent.board;
   const bool gpu = agent.is_gpu();
   switch (attribute) {
-    case HSA_AMD_AGENT_INFO_CHIP_ID: return give<std::uint32_t>(value, gpu ? agent.number : 0);
+    case HSA_AMD_AGENT_INFO_CHIP_ID: return give<std::uint32_t>(value, board.pci_device);
     case HSA_AMD_AGENT_INFO_CACHELINE_SIZE: return give<std::uint32_t>(value, 64);
-    case HSA_AMD_AGENT_INFO_COMPUTE_UNIT_COUNT: return give<std::uint32_t>(value, board.compute_units);
+    case HSA_AMD_AGENT_INFO_COMPUTE_UNIT_COUNT: return give<std::uint32_t>(value, compute_units(agent));
     case HSA_AMD_AGENT_INFO_MAX_CLOCK_FREQUENCY: return give<std::uint32_t>(value, board.mhz);
     case HSA_AMD_AGENT_INFO_DRIVER_NODE_ID: return give<std::uint32_t>(value, agent.number);
     case HSA_AMD_AGENT_INFO_MAX_ADDRESS_WATCH_POINTS: return give<std::uint32_t>(value, gpu ? 4 : 0);
@@ -44,10 +54,11 @@ hsa_status_t amd_info(const Agent& agent, unsigned attribute, void* value) {
     case HSA_AMD_AGENT_INFO_MEMORY_WIDTH: return give<std::uint32_t>(value, gpu ? board.memory_bits : 0);
     case HSA_AMD_AGENT_INFO_MEMORY_MAX_FREQUENCY: return give<std::uint32_t>(value, gpu ? board.memory_mhz : 0);
     case HSA_AMD_AGENT_INFO_PRODUCT_NAME: return give_name(value, agent.product);
-    case HSA_AMD_AGENT_INFO_MAX_WAVES_PER_CU: return give<std::uint32_t>(value, gpu ? waves_a_cu(agent) : 0);
-    case HSA_AMD_AGENT_INFO_NUM_SIMDS_PER_CU: return give<std::uint32_t>(value, gpu ? simds(agent) : 0);
-    case HSA_AMD_AGENT_INFO_NUM_SHADER_ENGINES: return give<std::uint32_t>(value, gpu ? 1 : 0);
-    case HSA_AMD_AGENT_INFO_NUM_SHADER_ARRAYS_PER_SE: return give<std::uint32_t>(value, gpu ? 1 : 0);
+    case HSA_AMD_AGENT_INFO_MAX_WAVES_PER_CU: return give<std::uint32_t>(value, gpu ? waves_a_unit(agent) : 0);
+    case HSA_AMD_AGENT_INFO_NUM_SIMDS_PER_CU: return give<std::uint32_t>(value, gpu ? board.simds_a_unit : 0);
+    case HSA_AMD_AGENT_INFO_NUM_SHADER_ENGINES: return give<std::uint32_t>(value, gpu ? board.shader_engines : 0);
+    case HSA_AMD_AGENT_INFO_NUM_SHADER_ARRAYS_PER_SE:
+      return give<std::uint32_t>(value, gpu ? board.arrays_an_engine : 0);
     case HSA_AMD_AGENT_INFO_HDP_FLUSH: *static_cast<hsa_amd_hdp_flush_t*>(value) = {}; return HSA_STATUS_SUCCESS;
     case HSA_AMD_AGENT_INFO_DOMAIN: return give<std::uint32_t>(value, 0);
     case HSA_AMD_AGENT_INFO_COOPERATIVE_QUEUES: return give<bool>(value, gpu);
@@ -56,7 +67,7 @@ hsa_status_t amd_info(const Agent& agent, unsigned attribute, void* value) {
       return HSA_STATUS_SUCCESS;
     case HSA_AMD_AGENT_INFO_ASIC_REVISION: return give<std::uint32_t>(value, 0);
     case HSA_AMD_AGENT_INFO_SVM_DIRECT_HOST_ACCESS: return give<bool>(value, true);
-    case HSA_AMD_AGENT_INFO_COOPERATIVE_COMPUTE_UNIT_COUNT: return give<std::uint32_t>(value, board.compute_units);
+    case HSA_AMD_AGENT_INFO_COOPERATIVE_COMPUTE_UNIT_COUNT: return give<std::uint32_t>(value, compute_units(agent));
     // Later than the header of 5.2: bytes that are free, timestamp frequency, accumulators, memory properties.
     case 0xA015: return give<std::uint64_t>(value, free_bytes(agent));  // HSA_AMD_AGENT_INFO_MEMORY_AVAIL
     case 0xA016: return give<std::uint64_t>(value, 1'000'000'000);      // HSA_AMD_AGENT_INFO_TIMESTAMP_FREQUENCY
@@ -98,9 +109,7 @@ hsa_status_t info(const Agent& agent, unsigned attribute, void* value) {
     case HSA_AGENT_INFO_DEVICE: return give<hsa_device_type_t>(value, gpu ? HSA_DEVICE_TYPE_GPU : HSA_DEVICE_TYPE_CPU);
     case HSA_AGENT_INFO_CACHE_SIZE: {
       auto* const sizes = static_cast<std::uint32_t*>(value);
-      sizes[0] = l1_bytes;
-      sizes[1] = gpu ? static_cast<std::uint32_t>(agent.board.l2_bytes) : 0;
-      sizes[2] = sizes[3] = 0;
+      for (std::uint64_t level = 1; level <= 4; ++level) sizes[level - 1] = cache_bytes(agent, level);
       return HSA_STATUS_SUCCESS;
     }
     case HSA_AGENT_INFO_ISA:
@@ -122,17 +131,18 @@ hsa_status_t isa_info(const Agent& agent, unsigned attribute, void* value) {
     case HSA_ISA_INFO_CALL_CONVENTION_COUNT: return give<std::uint32_t>(value, 1);
     case HSA_ISA_INFO_CALL_CONVENTION_INFO_WAVEFRONT_SIZE: return give<std::uint32_t>(value, wave_size(agent));
     case HSA_ISA_INFO_CALL_CONVENTION_INFO_WAVEFRONTS_PER_COMPUTE_UNIT:
-      return give<std::uint32_t>(value, waves_a_cu(agent));
+      return give<std::uint32_t>(value, waves_a_unit(agent));
     case HSA_ISA_INFO_MACHINE_MODELS:
       static_cast<bool*>(value)[0] = false;
       static_cast<bool*>(value)[1] = true;
       return HSA_STATUS_SUCCESS;
     case HSA_ISA_INFO_PROFILES:
-      static_cast<bool*>(value)[0] = static_cast<bool*>(value)[1] = true;
+      static_cast<bool*>(value)[HSA_PROFILE_BASE] = true;
+      static_cast<bool*>(value)[HSA_PROFILE_FULL] = false;
       return HSA_STATUS_SUCCESS;
     case HSA_ISA_INFO_DEFAULT_FLOAT_ROUNDING_MODES:
     case HSA_ISA_INFO_BASE_PROFILE_DEFAULT_FLOAT_ROUNDING_MODES:
-      for (int i = 0; i < 3; ++i) static_cast<bool*>(value)[i] = i != HSA_DEFAULT_FLOAT_ROUNDING_MODE_ZERO;
+      for (int i = 0; i < 3; ++i) static_cast<bool*>(value)[i] = i == HSA_DEFAULT_FLOAT_ROUNDING_MODE_NEAR;
       return HSA_STATUS_SUCCESS;
     case HSA_ISA_INFO_FAST_F16_OPERATION: return give<bool>(value, true);
     case HSA_ISA_INFO_WORKGROUP_MAX_DIM: return info(agent, HSA_AGENT_INFO_WORKGROUP_MAX_DIM, value);
@@ -144,11 +154,11 @@ hsa_status_t isa_info(const Agent& agent, unsigned attribute, void* value) {
   }
 }
 
-/// Handles of caches: the agent's, and 1 or 2 in the lowest bits.
+/// Handles of caches: the agent's, and the level in the lowest bits.
 Agent* agent_of_cache(hsa_cache_t cache) {
   const std::uint64_t level = cache.handle & 7;
   Agent* const agent = agent_of(hsa_agent_t{cache.handle - level});
-  return agent && level >= 1 && level <= 2 ? agent : nullptr;
+  return agent && cache_bytes(*agent, level) != 0 ? agent : nullptr;
 }
 
 }  // namespace
@@ -184,9 +194,11 @@ hsa_status_t hsa_agent_iterate_caches(hsa_agent_t handle, hsa_status_t (*callbac
     const Agent* const agent = agent_of(handle);
     if (!agent) return HSA_STATUS_ERROR_INVALID_AGENT;
     if (!callback) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-    for (std::uint64_t level = 1; level <= (agent->is_gpu() ? 2u : 0u); ++level)
+    for (std::uint64_t level = 1; level <= 3; ++level) {
+      if (cache_bytes(*agent, level) == 0) continue;
       if (const hsa_status_t status = callback({handle.handle + level}, data); status != HSA_STATUS_SUCCESS)
         return status;
+    }
     return HSA_STATUS_SUCCESS;
   });
 }
@@ -196,13 +208,13 @@ hsa_status_t hsa_cache_get_info(hsa_cache_t cache, hsa_cache_info_t attribute, v
     const Agent* const agent = agent_of_cache(cache);
     if (!agent) return HSA_STATUS_ERROR_INVALID_CACHE;
     if (!value) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-    const bool first = (cache.handle & 7) == 1;
-    const std::string name = agent->name + (first ? " L1" : " L2");
+    const std::uint64_t level = cache.handle & 7;
+    const std::string name = agent->name + " L" + std::to_string(level);
     switch (attribute) {
       case HSA_CACHE_INFO_NAME_LENGTH: return give<std::uint32_t>(value, name.size() + 1);
       case HSA_CACHE_INFO_NAME: std::memcpy(value, name.c_str(), name.size() + 1); return HSA_STATUS_SUCCESS;
-      case HSA_CACHE_INFO_LEVEL: return give<std::uint8_t>(value, first ? 1 : 2);
-      case HSA_CACHE_INFO_SIZE: return give<std::uint32_t>(value, first ? l1_bytes : agent->board.l2_bytes);
+      case HSA_CACHE_INFO_LEVEL: return give<std::uint8_t>(value, level);
+      case HSA_CACHE_INFO_SIZE: return give<std::uint32_t>(value, cache_bytes(*agent, level));
       default: return HSA_STATUS_ERROR_INVALID_ARGUMENT;
     }
   });

@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <deque>
 #include <map>
 #include <mutex>
 
-#include "address_space.hpp"
+#include "allocations.hpp"
 #include "host_pages.hpp"
 #include "status.hpp"
 
@@ -15,13 +14,11 @@ namespace rocm {
 
 namespace {
 
-constexpr std::size_t page = 4096, remembered = 4096;
-
 struct Table {
   std::mutex mutex;
   runtime::AddressSpace space;
   std::map<std::uintptr_t, Allocation> live;
-  std::deque<Allocation> freed;                              // the last ones: their addresses are still taken
+  runtime::Freed<Allocation> freed{space};
   std::multimap<std::uintptr_t, lockstep_host_range> locks;  // by where they begin
 };
 
@@ -39,23 +36,8 @@ void unmap(const Agent& agent, std::uintptr_t start) {
   (void)lockstep_unmap_host_without_waiting(agent.device, reinterpret_cast<void*>(start));
 }
 
-void* take(Table& all, std::size_t bytes, std::size_t alignment = page) {  // with its lock
-  if (bytes > runtime::AddressSpace::most) return nullptr;
-  for (;;) {
-    if (void* const place = all.space.take(bytes, alignment)) return place;
-    if (all.freed.empty()) return all.space.take_more(bytes, alignment);
-    for (std::size_t i = (all.freed.size() + 1) / 2; i > 0; --i) {
-      all.space.put_back(all.freed.front().start);
-      all.freed.pop_front();
-    }
-  }
-}
-
 Allocation* find(Table& all, std::uintptr_t address) {  // with its lock
-  auto next = all.live.upper_bound(address);
-  if (next == all.live.begin()) return nullptr;
-  Allocation& memory = std::prev(next)->second;
-  return address < memory.end() ? &memory : nullptr;
+  return runtime::allocation_with(all.live, address);
 }
 
 Agent& owner(const Pool& pool) { return *agents()[pool.agent]; }
@@ -84,10 +66,11 @@ bool checked() {
   return asked;
 }
 
-/// Memory of one device, of which is kept what has been written.
+/// The device that keeps what of the memory has been written: of its own memory, as long as no other agent uses it.
 const Agent* keeper(const Allocation& memory) {
   const Agent& of = owner(*memory.pool);
-  if (!of.is_gpu() || (memory.pool->flags & HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED) == 0) return nullptr;
+  if (memory.granted || !of.is_gpu() || (memory.pool->flags & HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED) == 0)
+    return nullptr;
   return &of;
 }
 
@@ -99,7 +82,7 @@ hsa_status_t allocate(const Pool& pool, std::size_t bytes, void** result) {
   const std::lock_guard guard(all.mutex);
   Agent& of = owner(pool);
   if (bytes > pool.bytes - std::min(of.used, pool.bytes)) return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
-  void* const start = take(all, bytes);
+  void* const start = all.freed.take(bytes);
   if (!start) return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
   Allocation memory{reinterpret_cast<std::uintptr_t>(start), bytes, &pool, std::vector<bool>(agents().size(), false)};
   std::vector<bool> wanted(agents().size(),
@@ -140,19 +123,15 @@ hsa_status_t release(void* start) {
   (void)show(memory, std::vector<bool>(agents().size(), false));
   owner(*memory.pool).used -= memory.size;
   runtime::AddressSpace::give_back(start, memory.size);
-  all.freed.push_back(std::move(memory));
+  all.freed.remember(std::move(memory));
   all.live.erase(found);
-  if (all.freed.size() > remembered) {
-    all.space.put_back(all.freed.front().start);
-    all.freed.pop_front();
-  }
   return HSA_STATUS_SUCCESS;
 }
 
 void* allocate_service(std::size_t bytes, const char* name) {
   Table& all = table();
   const std::lock_guard guard(all.mutex);
-  void* const start = take(all, bytes);
+  void* const start = all.freed.take(bytes);
   if (!start) return nullptr;
   for (const auto& each : agents())
     if (each->is_gpu() && !map(*each, reinterpret_cast<std::uintptr_t>(start), bytes, name)) return nullptr;
@@ -176,6 +155,11 @@ hsa_status_t grant(const void* start, const std::vector<Agent*>& who) {
   std::vector<bool> wanted(agents().size(), !owner(*memory->pool).is_gpu());
   wanted[memory->pool->agent] = true;
   for (const Agent* const each : who) wanted[each->number] = true;
+  const bool others =
+      std::any_of(who.begin(), who.end(), [&](const Agent* each) { return each->number != memory->pool->agent; });
+  if (const Agent* const kept = keeper(*memory); kept && others && checked())
+    (void)lockstep_mark_written(kept->device, memory->start, memory->size);
+  memory->granted = memory->granted || others;
   return show(*memory, wanted) ? HSA_STATUS_SUCCESS : HSA_STATUS_ERROR_OUT_OF_RESOURCES;
 }
 
@@ -296,20 +280,7 @@ std::vector<lockstep_host_range> usable_host_memory(const Agent& agent) {
   drop_vanished(all);
   for (const auto& [start, range] : all.locks) ranges.push_back(range);
   if (agent.board.features.find(":xnack+") == std::string::npos) return ranges;
-  const auto add = [&](std::uintptr_t start, std::uintptr_t end, bool writable) {
-    if (start < end)
-      ranges.push_back({reinterpret_cast<const void*>(start), end - start, writable ? 0 : LOCKSTEP_RANGE_READ_ONLY, 0});
-  };
-  std::vector<runtime::AddressSpace::Range> given = all.space.all();
-  std::sort(given.begin(), given.end(), [](const auto& x, const auto& y) { return x.start < y.start; });
-  for (runtime::HostPages pages : runtime::readable_pages()) {
-    for (const runtime::AddressSpace::Range& each : given) {
-      if (each.end() <= pages.start || each.start >= pages.end) continue;
-      add(pages.start, each.start, pages.writable);
-      pages.start = std::min(each.end(), pages.end);
-    }
-    add(pages.start, pages.end, pages.writable);
-  }
+  for (const lockstep_host_range& each : runtime::pages_outside(all.space)) ranges.push_back(each);
   return ranges;
 }
 
@@ -317,13 +288,12 @@ std::string owner_of(const Agent& agent, std::uint64_t address) {
   Table& all = table();
   const std::lock_guard guard(all.mutex);
   char text[256];
-  for (auto each = all.freed.rbegin(); each != all.freed.rend(); ++each)
-    if (each->holds(address, 1)) {
-      std::snprintf(text, sizeof text, "the address is byte %zu of the %zu bytes of %s at %p, which were freed",
-                    static_cast<std::size_t>(address - each->start), each->size, each->pool->name,
-                    reinterpret_cast<void*>(each->start));
-      return text;
-    }
+  if (const Allocation* const freed = all.freed.at(address)) {
+    std::snprintf(text, sizeof text, "the address is byte %zu of the %zu bytes of %s at %p, which were freed",
+                  static_cast<std::size_t>(address - freed->start), freed->size, freed->pool->name,
+                  reinterpret_cast<void*>(freed->start));
+    return text;
+  }
   if (const Allocation* const memory = find(all, address)) {
     std::snprintf(
         text, sizeof text, "the address is in the %zu bytes of %s at %p of agent %zu (%s)%s", memory->size,

@@ -16,6 +16,7 @@ struct Allocation {
   std::size_t size = 0;
   const Pool* pool = nullptr;
   std::vector<bool> seen_by{};  ///< by the agents' numbers: whose kernels use it
+  bool granted = false;         ///< once to another agent than its own, so that nobody knows what has been written
   void* user_data = nullptr;    ///< of hsa_amd_pointer_info_set_userdata
   struct Callback {
     hsa_amd_deallocation_callback_t function;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <chrono>
 #include <climits>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
@@ -119,6 +120,8 @@ hsa_status_t execute(Queue& queue, std::uint8_t* bytes, unsigned type) {
   }
 }
 
+thread_local Queue* failed = nullptr;  // whose function for errors this thread runs
+
 void fail(Queue& queue, hsa_status_t status) {
   queue.inactive = true;
   const char* text = "";
@@ -126,7 +129,9 @@ void fail(Queue& queue, hsa_status_t status) {
   complain("queue %llu of agent %zu (%s) stops: %s", static_cast<unsigned long long>(queue.memory->queue.hsa_queue.id),
            queue.agent->number, queue.agent->name.c_str(), text);
   if (queue.callback) {
+    failed = &queue;
     queue.callback(status, queue.handle(), queue.data);
+    failed = nullptr;
     return;
   }
   complain("the program has given the queue no function for errors, so it ends here");
@@ -134,6 +139,23 @@ void fail(Queue& queue, hsa_status_t status) {
 }
 
 }  // namespace
+
+void check_wait(hsa_signal_t signal, hsa_signal_condition_t condition, hsa_signal_value_t compared) {
+  if (!failed) return;
+  const amd_signal_t* const waited = signal_of(signal);
+  if (!waited || holds(condition, value_of(*waited), compared)) return;
+  const amd_queue_t& seen = failed->memory->queue;
+  const std::uint64_t write = __atomic_load_n(&seen.write_dispatch_id, __ATOMIC_ACQUIRE);
+  for (std::uint64_t id = __atomic_load_n(&seen.read_dispatch_id, __ATOMIC_ACQUIRE); id < write; ++id) {
+    if (std::memcmp(failed->packet(id) + 56, &signal, sizeof signal) != 0) continue;
+    complain(
+        "queue %llu of agent %zu (%s) has stopped, and its function for errors waits for a packet of it, so the "
+        "program ends here",
+        static_cast<unsigned long long>(seen.hsa_queue.id), failed->agent->number, failed->agent->name.c_str());
+    std::fflush(stdout);
+    std::abort();
+  }
+}
 
 Queue::~Queue() {
   if (memory) release_service(memory, bytes);
@@ -185,8 +207,8 @@ hsa_status_t make_queue(Agent& agent, std::uint32_t size, hsa_queue_type32_t typ
   const auto aperture = [](std::uint64_t base) { return static_cast<std::uint32_t>(base >> 32); };
   seen.group_segment_aperture_base_hi = aperture(agent.info.shared_aperture);
   seen.private_segment_aperture_base_hi = aperture(agent.info.private_aperture);
-  seen.max_cu_id = static_cast<std::uint32_t>(agent.board.compute_units) - 1;
-  seen.max_wave_id = static_cast<std::uint32_t>(agent.board.work_items_a_cu) / wave_size(agent) - 1;
+  seen.max_cu_id = compute_units(agent) - 1;
+  seen.max_wave_id = waves_a_unit(agent) - 1;
   seen.read_dispatch_id_field_base_byte_offset = offsetof(amd_queue_t, read_dispatch_id);
   seen.queue_properties = AMD_QUEUE_PROPERTIES_IS_PTR64;
   for (std::uint64_t i = 0; i < size; ++i) set_header(queue->packet(i), HSA_PACKET_TYPE_INVALID);

@@ -109,7 +109,7 @@ hsa_status_t hsa_amd_queue_cu_get_mask(const hsa_queue_t* handle, uint32_t bits,
     if (!queue) return HSA_STATUS_ERROR_INVALID_QUEUE;
     if (bits == 0 || bits % 32 != 0 || !mask) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
     std::fill(mask, mask + bits / 32, 0);
-    const auto units = static_cast<std::uint32_t>(queue->agent->board.compute_units);
+    const std::uint32_t units = compute_units(*queue->agent);
     for (std::uint32_t i = 0; i < std::min(bits, units); ++i) mask[i / 32] |= 1u << i % 32;
     return HSA_STATUS_SUCCESS;
   });

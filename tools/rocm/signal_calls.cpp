@@ -55,6 +55,7 @@ hsa_signal_value_t change(hsa_signal_t handle, Change&& change) {
 hsa_signal_value_t wait(hsa_signal_t handle, hsa_signal_condition_t condition, hsa_signal_value_t compared,
                         std::uint64_t timeout) {
   hsa_signal_value_t value = 0;
+  if (timeout != 0) check_wait(handle, condition, compared);
   (void)wait_until(
       [&] {
         const amd_signal_t* const signal = signal_of(handle);
@@ -200,6 +201,7 @@ uint32_t hsa_amd_signal_wait_any(uint32_t count, hsa_signal_t* signals, hsa_sign
                                  hsa_signal_value_t* satisfying) {
   std::uint32_t found = UINT32_MAX;
   if (count == 0 || !signals || !conditions || !compared) return found;
+  if (count == 1 && timeout != 0) check_wait(signals[0], conditions[0], compared[0]);
   (void)wait_until(
       [&] {
         bool any = false;

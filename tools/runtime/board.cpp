@@ -51,8 +51,8 @@ Board board_of(std::string_view target) {
     std::istringstream words{std::string(line)};
     std::vector<std::string> fields;
     for (std::string field; std::getline(words, field, '|');) fields.push_back(field);
-    if (fields.size() != 14 || fields[0] != target) continue;
-    const auto number = [&](std::size_t i) { return std::stoi(fields[i]); };
+    if (fields.size() != 21 || fields[0] != target) continue;
+    const auto number = [&](std::size_t i) { return std::stoi(fields[i], nullptr, 0); };
     Board board{fields[1], number(2), number(3), number(4), number(5), number(6), std::uint64_t(number(7)) << 30};
     board.work_items_a_cu = number(8);
     board.vgprs_a_lane = number(9);
@@ -60,6 +60,13 @@ Board board_of(std::string_view target) {
     board.xccs = number(11);
     board.vgprs_a_work_item = number(12);
     if (fields[13] != "-") board.features = fields[13];
+    board.pci_device = static_cast<std::uint32_t>(number(14));
+    board.units_a_multiprocessor = number(15);
+    board.simds_a_unit = number(16);
+    board.shader_engines = number(17);
+    board.arrays_an_engine = number(18);
+    board.l1_kib = number(19);
+    board.l3_kib = number(20);
     constexpr std::string_view off = ":xnack-", on = ":xnack+";
     if (const auto at = board.features.find(off); xnack_wanted() && at != std::string::npos)
       board.features.replace(at, off.size(), on);

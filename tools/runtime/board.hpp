@@ -8,7 +8,8 @@
 
 namespace runtime {
 
-/// Properties of the board that a target stands for; see boards.txt.
+/// Properties of the board that a target stands for; see boards.txt. HIP counts multiprocessors (`compute_units`),
+/// which are WGPs of two compute units for RDNA; HSA counts compute units.
 struct Board {
   std::string name = "lockstep device";
   int compute_units = 32, mhz = 2000, memory_mhz = 1000, memory_bits = 256, l2_bytes = 4 << 20;
@@ -16,6 +17,8 @@ struct Board {
   int work_items_a_cu = 2048, vgprs_a_lane = 512;
   std::uint32_t cluster_workgroups = 0;  ///< at most, in one cluster; 0: there are no clusters
   int xccs = 1, vgprs_a_work_item = 256;
+  std::uint32_t pci_device = 0;  ///< 0: not public
+  int units_a_multiprocessor = 1, simds_a_unit = 4, shader_engines = 1, arrays_an_engine = 1, l1_kib = 16, l3_kib = 0;
   std::string features{};  ///< after the target: ":sramecc+:xnack-", or ":sramecc+:xnack+" with HSA_XNACK=1
 };
 

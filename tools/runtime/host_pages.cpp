@@ -2,6 +2,7 @@
 
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
@@ -59,14 +60,26 @@ std::size_t readable_from(const void* start) {
   return end_of(begin, ~std::uintptr_t{0}, false) - begin;
 }
 
-std::vector<HostPages> readable_pages() {
-  std::vector<HostPages> all;
+std::vector<lockstep_host_range> pages_outside(const AddressSpace& space) {
+  std::vector<AddressSpace::Range> given = space.all();
+  std::sort(given.begin(), given.end(), [](const auto& x, const auto& y) { return x.start < y.start; });
+  std::vector<lockstep_host_range> ranges;
   (void)for_maps([&](std::uintptr_t from, std::uintptr_t to, const char* rights, const char* name) {
     // [vvar], [vdso] and [vsyscall] are the system's.
-    if (rights[0] == 'r' && std::strncmp(name, "[v", 2) != 0) all.push_back({from, to, rights[1] == 'w'});
+    if (rights[0] != 'r' || std::strncmp(name, "[v", 2) == 0) return true;
+    const auto add = [&](std::uintptr_t start, std::uintptr_t end) {
+      const std::uint32_t flags = rights[1] == 'w' ? 0 : LOCKSTEP_RANGE_READ_ONLY;
+      if (start < end) ranges.push_back({reinterpret_cast<const void*>(start), end - start, flags, 0});
+    };
+    for (const AddressSpace::Range& each : given) {
+      if (each.end() <= from || each.start >= to) continue;
+      add(from, each.start);
+      from = std::min(each.end(), to);
+    }
+    add(from, to);
     return true;
   });
-  return all;
+  return ranges;
 }
 
 bool is_mapped(const void* start, std::size_t bytes) {

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <vector>
+
+#include "address_space.hpp"
+#include "lockstep.h"
 
 namespace runtime {
 
@@ -14,12 +16,8 @@ std::size_t readable_from(const void* start);
 /// Is there memory at all of these addresses, whatever the rights? Cheaper than the others.
 bool is_mapped(const void* start, std::size_t bytes);
 
-struct HostPages {
-  std::uintptr_t start = 0, end = 0;
-  bool writable = false;
-};
-/// All that the process may read, in the order of addresses, but for what the system's kernel has put there. Empty
-/// where nobody can tell.
-std::vector<HostPages> readable_pages();
+/// All memory of the process that it may read, but for addresses of the space, given or not, and for what the system's
+/// kernel has put there; what it may not write is LOCKSTEP_RANGE_READ_ONLY. Empty where nobody can tell.
+std::vector<lockstep_host_range> pages_outside(const AddressSpace& space);
 
 }  // namespace runtime

@@ -26,8 +26,7 @@ class CdnaLegality : OperandLegality<Isa> {
 
   /// The first operand or control that the ISA does not define, with the reason; false if there is none.
   constexpr IllegalOperand illegal() const {
-    if (is_image(instruction_) && !image_mask_fits(instruction_))
-      return at(Field::dmask, "the instruction has no such choice of components");
+    if (is_image(instruction_) && !image_mask_fits(instruction_)) return at(Field::dmask, no_components);
     if (instruction_.has(Field::target) && export_target_name(isa().assembly_family, field(Field::target)).empty())
       return at(Field::target, reserved);
     for (const OperandInfo& info : instruction_.operands()) {
@@ -45,11 +44,11 @@ class CdnaLegality : OperandLegality<Isa> {
   }
 
  private:
-  using Base::allowed_sources, Base::at, Base::field, Base::has_data, Base::isa, Base::operand_field, Base::scalars,
-      Base::sdwa_controls, Base::vgprs;
+  using Base::allowed_sources, Base::at, Base::field, Base::interpolation, Base::isa, Base::operand_field,
+      Base::returns, Base::scalars, Base::sdwa_controls, Base::vgprs;
   using Base::fine, Base::beyond, Base::reserved, Base::not_vector, Base::not_scalar;
   using Base::instruction_, Base::wave_size_;
-  using Base::no_literal, Base::not_here, Base::reserved_format, Base::no_permutation;
+  using Base::no_literal, Base::not_here, Base::reserved_format, Base::no_permutation, Base::no_components;
   using typename Base::AllowedSources, typename Base::Reason;
 
   constexpr Reason selector(OperandKind kind, std::uint32_t value, std::uint32_t dwords) const {
@@ -96,8 +95,7 @@ class CdnaLegality : OperandLegality<Isa> {
     if (name == Field::addr && instruction_.has(Field::saddr)) return vgprs(value, flat_address_dwords(dwords));
     if ((name == Field::vdata || name == Field::vdst) && field(Field::lds) != 0)
       return field(Field::acc) == 0 && field(Field::tfe) == 0 ? fine : not_here;
-    if (name == Field::vdst && instruction_.has(Field::saddr))  // an atomic writes it only where it returns
-      return has_data() && field(returning_field(instruction_)) == 0 ? fine : vgprs(value, dwords);
+    if (name == Field::vdst && instruction_.has(Field::saddr)) return returns() ? vgprs(value, dwords) : fine;
     if (name == Field::saddr) {
       if (value == isa().saddr_off) return fine;
       if (dwords > 1 && value == isa().exec_lo) return not_here;
@@ -120,8 +118,8 @@ class CdnaLegality : OperandLegality<Isa> {
       case OperandKind::accvgpr:
       case OperandKind::vgpr_or_accvgpr: return vgprs(value, dwords);
       case OperandKind::smem_offset: return smem_offset();
-      case OperandKind::vintrp_param: return value < 3 ? fine : "there are P10, P20 and P0 only";
-      case OperandKind::attr: return (value & 63u) <= 32 ? fine : "there are parameters 0 to 32 only";
+      case OperandKind::vintrp_param:
+      case OperandKind::attr: return interpolation(info.kind, value);
       case OperandKind::simm4:
       case OperandKind::simm8:
       case OperandKind::simm16:

@@ -7,6 +7,7 @@
 
 #include "lockstep/isa/illegal_operand.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/memory_bits.hpp"
 #include "lockstep/isa/selector.hpp"
 
 namespace lockstep {
@@ -28,6 +29,7 @@ class OperandLegality {
       no_literal = "this encoding has no literal", not_here = "the operand does not take this register or constant",
       reserved_select = "the SDWA selection is reserved", reserved_format = "the matrix format is reserved",
       no_permutation = "no DPP permutation has this number",
+      no_components = "the instruction has no such choice of components",
       reserved_hint = "the temporal hint is reserved for this instruction and scope";
 
   constexpr decltype(auto) isa() const { return instruction_.isa(); }
@@ -99,6 +101,15 @@ class OperandLegality {
     for (const OperandInfo& info : instruction_.operands())
       if (!info.implicit && static_cast<Field>(info.field) == Field::data) return true;
     return false;
+  }
+
+  /// FLAT, GLOBAL, SCRATCH: does it write its destination? An atomic does only where it returns the old value.
+  constexpr bool returns() const { return !has_data() || (field(returning_field(instruction_)) & 1u) != 0; }
+
+  /// Operands of parameter interpolation. Where ATTR stands in a source, bits above the lowest six are its channel.
+  static constexpr Reason interpolation(OperandKind kind, std::uint32_t value) {
+    if (kind == OperandKind::vintrp_param) return value < 3 ? fine : "there are P10, P20 and P0 only";
+    return (value & 63u) <= 32 ? fine : "there are parameters 0 to 32 only";
   }
 
   const Instruction<Isa>& instruction_;

@@ -40,11 +40,12 @@ class RdnaLegality : OperandLegality<Isa> {
   }
 
  private:
-  using Base::allowed_sources, Base::at, Base::field, Base::has_data, Base::isa, Base::operand_field, Base::scalars,
-      Base::vgprs;
+  using Base::allowed_sources, Base::at, Base::field, Base::interpolation, Base::isa, Base::operand_field,
+      Base::returns, Base::scalars, Base::vgprs;
   using Base::fine, Base::beyond, Base::reserved, Base::not_vector, Base::not_scalar;
   using Base::instruction_, Base::wave_size_;
-  using Base::no_literal, Base::not_here, Base::reserved_format, Base::no_permutation, Base::reserved_hint;
+  using Base::no_literal, Base::not_here, Base::reserved_format, Base::no_permutation, Base::no_components,
+      Base::reserved_hint;
   using typename Base::AllowedSources, typename Base::Reason;
 
   static constexpr Reason not_null = "it must be NULL",
@@ -88,7 +89,7 @@ class RdnaLegality : OperandLegality<Isa> {
     const bool ray = registers.address[2] == 3;
     if (ray && registers.groups == 4 && instruction_.has(Field::vaddr0) && field(Field::vaddr4) != 0)
       return at(Field::vaddr4, reserved);
-    if (!image_mask_fits(instruction_)) return at(Field::dmask, "the instruction has no such choice of components");
+    if (!image_mask_fits(instruction_)) return at(Field::dmask, no_components);
     if (!image_dimension_fits(instruction_)) return at(Field::dim, "the instruction has no images of this dimension");
     for (const OperandInfo& info : instruction_.operands()) {
       const auto name = static_cast<Field>(info.field);
@@ -200,9 +201,8 @@ class RdnaLegality : OperandLegality<Isa> {
     if ((name == Field::addr || name == Field::vaddr) && instruction_.has(Field::saddr))
       return vgprs(value, address_dwords(dwords), false, false);
     if (name == Field::vdst && instruction_.has(Field::saddr) && !returns()) return fine;
-    if (info.kind == OperandKind::vintrp_param) return value < 3 ? fine : "there are P10, P20 and P0 only";
-    if (info.kind == OperandKind::attr)  // beside its channel where it stands in a source
-      return (name == Field::attr ? value : value & 63u) <= 32 ? fine : "there are parameters 0 to 32 only";
+    if (info.kind == OperandKind::vintrp_param || info.kind == OperandKind::attr)
+      return interpolation(info.kind, value);
     if (name == Field::vdata) return vgprs(value, dwords + field(Field::tfe));  // which asks for a word of status
     if (name == Field::vaddr) return vgprs(value, field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1);
     if (name == Field::saddr) {
@@ -249,12 +249,6 @@ class RdnaLegality : OperandLegality<Isa> {
   constexpr std::uint32_t address_dwords(std::uint32_t listed) const {
     if (listed == 1) return 1;
     return field(Field::saddr) == isa().saddr_off ? 2 : 1;
-  }
-
-  /// FLAT, GLOBAL, SCRATCH: an atomic has data and a destination, and writes that only if GLC or TH asks for the old
-  /// value.
-  constexpr bool returns() const {
-    return !has_data() || (field(instruction_.has(Field::glc) ? Field::glc : Field::th) & 1u) != 0;
   }
 
   /// DPP_CTRL names a permutation.

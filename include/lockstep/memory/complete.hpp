@@ -24,12 +24,6 @@ namespace lockstep {
 
 namespace detail {
 
-/// Lanes the instruction runs for.
-template <class Wave>
-constexpr std::uint64_t active_lanes(const Wave& wave) {
-  return wave.exec() & low_mask<std::uint64_t>(Wave::lanes);
-}
-
 /// Registers that supply data: one range, or two for DS instructions with DATA0 and DATA1.
 struct DataRegisters {
   std::array<Registers, 2> range{};

@@ -3,12 +3,19 @@
 
 #include <cstdint>
 
+#include "lockstep/base/bits.hpp"
 #include "lockstep/base/fault.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/selector.hpp"
 #include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep::detail {
+
+/// Lanes the instruction runs for.
+template <class Wave>
+constexpr std::uint64_t active_lanes(const Wave& wave) {
+  return wave.exec() & low_mask<std::uint64_t>(Wave::lanes);
+}
 
 /// Consecutive registers; AccVGPRs are numbered from WaveRegisters::first_accvgpr(). For scalar instructions, SGPRs.
 struct Registers {

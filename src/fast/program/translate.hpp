@@ -141,7 +141,8 @@ class Translator : RowTranslator {
   void stream(std::uint32_t index, const Compiled& at) {
     if (refusal(at.instruction, program_.key.wave_size)) return;
     const MemoryOp* const op = at.instruction.info().memory;
-    if (op == nullptr || !(has_request(*op) || op->tensor())) return set_streamed_pc(emit(stream_instruction), at.pc);
+    const bool accesses = op != nullptr && (has_request(*op) || op->tensor() || op->action == MemoryAction::sample);
+    if (!accesses) return set_streamed_pc(emit(stream_instruction), at.pc);
     MemoryPlan plan = plan_memory(at.instruction, *op, allocation(), program_.key.wave_size, kernels_.memory);
     if (lockstep::detail::loads_to_lds(at.instruction, *op)) plan.job.op.action = MemoryAction::load_to_lds;
     const bool planned = streams_by_plan(plan);

@@ -5,6 +5,10 @@
     DEV=MOCKKFD+AMD:LLVM:gfx950 python -m lockstep.tinygrad -m pytest -n4 test/backend/test_ops.py
     DEV=MOCKKFD+AMD:LLVM:gfx950 python -m pytest -p lockstep.tinygrad -n4 test/backend/test_ops.py
 
+For a target whose driver tinygrad does not have (gfx900 to gfx90a, gfx1010 to gfx1036) its NULL device runs kernels here:
+
+    DEV=NULL:AMDLLVM:gfx90a python -m lockstep.tinygrad script.py
+
 Run it in a checkout of tinygrad. Python processes that it starts, such as the workers of pytest -n, do the same. LOCKSTEP_ENGINE
 is "fast" or "reference"; LOCKSTEP_CHECK says what to look for while kernels run ("wait,race" or "all"), each finding is a line on
 standard error; LOCKSTEP_NUMERICS (silicon or rounded) whose arithmetic it has; LOCKSTEP_INTERLEAVE how long the turns of a workgroup's
@@ -38,6 +42,7 @@ from . import kernel_names
 from .device import Device, targets
 from .errors import Error, Fault
 from .tinygrad_machine import RAN, USUAL, USUAL_RSRC1, Steps, amd_target, machine_of
+from .tinygrad_null import patch as _patch_null, patch_tensor_cores
 
 _pending: List[Fault] = []
 
@@ -216,6 +221,7 @@ def _patch_loader(module: Any) -> None:
 
 
 _PATCHES: Dict[str, Callable[[Any], None]] = {
+    "tinygrad.runtime.ops_null": _patch_null, "tinygrad.codegen.opt.tc": patch_tensor_cores,
     "tinygrad.runtime.ops_amd": _patch_runtime, "extra.hcq2.ops_amd2": _patch_loader,
     "test.mockgpu.amd.emu": _patch_emulator, "test.mockgpu.helpers": _patch_queue,
     "test.mockgpu.amd.amdgpu": _patch_gpu, "test.mockgpu.amd.amddriver": _patch_driver,
@@ -296,7 +302,7 @@ def _verdict() -> str:
     if os.path.exists(path) and os.path.getsize(path) != 0:
         return ""
     dev = os.environ.get("DEV", "")
-    mocked = any(each.upper().startswith("MOCK") and "+AMD" in each.upper() for each in dev.split(";"))
+    mocked = dev.upper().startswith("NULL:AMDLLVM:GFX") or any(each.upper().startswith("MOCK") and "+AMD" in each.upper() for each in dev.split(";"))
     why = "" if mocked else f"; DEV is {dev!r}, and DEV=MOCKKFD+AMD:LLVM:gfx950 makes a mocked AMD GPU tinygrad's device"
     return f"lockstep: no kernel of tinygrad has run here{why}"
 

@@ -29,9 +29,14 @@ Steps = List[Tuple[int, int]]  # wave, pc
 _running: List[Tuple[int, int]] = []  # the kernel that runs: its first instruction, and the bytes from there
 
 
+def tell(text: str) -> None:
+    """A finding of a check."""
+    sys.stderr.write(f"lockstep: {text}\n")
+
+
 def _tell_finding(_: Any, finding: Any) -> None:
     text = finding.contents.text.decode(errors="replace")
-    sys.stderr.write(f"lockstep: {kernel_names.relative(text, *_running[-1]) if _running else text}\n")
+    tell(kernel_names.relative(text, *_running[-1]) if _running else text)
 
 
 _tell = l.TakeFinding(_tell_finding)
@@ -119,7 +124,7 @@ class Machine:
                user: Sequence[int], steps: Optional[Steps]) -> None:
         """`room`: bytes of code from the entry on. `steps`: gets the instructions of the first workgroup, in the order in which
         they ran."""
-        _note_launch()
+        note_launch()
         info = self.info
         info.entry = entry
         info.workgroups[:] = grid
@@ -148,7 +153,7 @@ class Machine:
         l.check(status)
 
 
-def _note_launch() -> None:
+def note_launch() -> None:
     """For who says at the end whether any kernel has run."""
     path = os.environ.get(RAN)
     if path and _told_by.get(path) != os.getpid():

@@ -43,6 +43,7 @@ constexpr lockstep::detail::Registers data_registers(const Instruction& instruct
 /// a level or a slice outside the view, reads as 0 and is not written.
 template <class Wave, class Instruction>
 constexpr Fault make_request(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
+  if (request.lanes == 0) return no_fault;  // nobody looks at the descriptor
   const ImageFamily family = wave.isa().memory.image;
   ImageDescription image;
   bool unbound = false;
@@ -122,6 +123,7 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
 /// lacks has sizes of 0.
 template <class Wave, class Instruction>
 constexpr Fault get_size(Wave& wave, const Instruction& instruction) {
+  if (lockstep::detail::active_lanes(wave) == 0) return no_fault;
   ImageDescription image;
   bool unbound = false;
   if (const Fault fault = read_image(wave, instruction, image, unbound)) return fault;
@@ -132,7 +134,7 @@ constexpr Fault get_size(Wave& wave, const Instruction& instruction) {
   const std::uint32_t number = lockstep::detail::data_register(instruction, instruction.vgpr(Field::vdata));
   if (!wave.has_vgprs(number, texel.count())) return lockstep::detail::vgpr_fault();
   const std::uint32_t levels = image.last_level - image.base_level + 1;
-  const std::uint64_t active = wave.exec();
+  const std::uint64_t active = lockstep::detail::active_lanes(wave);
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if ((active >> lane & 1) == 0) continue;
     const std::uint32_t mip = address.component(wave, lane, 0);

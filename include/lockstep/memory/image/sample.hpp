@@ -115,7 +115,8 @@ class Sample {
 /// Executes a sample or a gather. On a fault no register has been written.
 template <class Wave, class Instruction, class Global>
 constexpr Fault sample(Wave& wave, const Instruction& instruction, Global& global) {
-  const std::uint64_t active = wave.exec();
+  const std::uint64_t active = lockstep::detail::active_lanes(wave);
+  if (active == 0) return no_fault;  // nobody looks at the descriptors
   std::array<std::array<std::uint32_t, 4>, Wave::lanes> results{};
   Sample<Wave, Instruction> sample(wave, instruction);
   if (const Fault fault = sample.prepare()) return fault;
@@ -143,11 +144,12 @@ constexpr void each_texel(const Wave& wave, const Instruction& instruction, Visi
       return true;
     }
   };
+  const std::uint64_t active = lockstep::detail::active_lanes(wave);
   Sample<Wave, Instruction> sample(wave, instruction);
-  if (sample.prepare()) return;
+  if (active == 0 || sample.prepare()) return;
   std::array<std::uint32_t, 4> ignored{};
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
-    if ((wave.exec() >> lane & 1) == 0) continue;
+    if ((active >> lane & 1) == 0) continue;
     Told told{visit, lane};
     (void)sample.of_lane(lane, told, ignored);
   }
