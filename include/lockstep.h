@@ -323,7 +323,18 @@ typedef struct lockstep_device_info {
   uint32_t lds_bytes;                   /* that a workgroup may have */
   const char* target;                   /* static */
   uint64_t shared_aperture, private_aperture; /* flat addresses of LDS and scratch begin there */
+  uint32_t image_family;                /* lockstep_image_family */
+  uint32_t reserved;
 } lockstep_device_info;
+
+/* Whose layout the descriptors of images and samplers have. */
+typedef enum lockstep_image_family {
+  LOCKSTEP_IMAGES_NONE = 0, /* the target has no image instructions */
+  LOCKSTEP_IMAGES_GFX9 = 1,
+  LOCKSTEP_IMAGES_GFX10 = 2,
+  LOCKSTEP_IMAGES_GFX11 = 3,
+  LOCKSTEP_IMAGES_GFX12 = 4
+} lockstep_image_family;
 
 /* The code object's bytes are at their own addresses in this process, so that variables of code objects can be reached
  * by the pointers that kernels use. The addresses then differ from run to run. */

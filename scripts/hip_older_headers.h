@@ -88,6 +88,57 @@ LOCKSTEP_ATOMICS(atomicMax_system, >, __HIP_MEMORY_SCOPE_SYSTEM)
 #undef LOCKSTEP_ATOMICS
 #undef LOCKSTEP_ATOMIC_FLOAT
 #undef LOCKSTEP_ATOMIC_INTEGER
+
+// Version 5's surfaces convert integers to floats and back, where an image has the integers' bits: these keep them.
+#ifdef HIP_INCLUDE_HIP_AMD_DETAIL_SURFACE_FUNCTIONS_H
+#define LOCKSTEP_ELEMENT __attribute__((host, device)) inline
+#define LOCKSTEP_TO(part) __builtin_bit_cast(float, static_cast<int>(part))
+#define LOCKSTEP_FROM(type, part) static_cast<type>(__builtin_bit_cast(int, static_cast<float>(part)))
+#define LOCKSTEP_SURFACE(type, name)                                                               \
+  template <>                                                                                      \
+  LOCKSTEP_ELEMENT float4::Native_vec_ __hipMapToNativeFloat4<type>(const type& t) {               \
+    return {LOCKSTEP_TO(t), 0, 0, 0};                                                              \
+  }                                                                                                \
+  template <>                                                                                      \
+  LOCKSTEP_ELEMENT const type __hipMapFromNativeFloat4<type>(const float4::Native_vec_& u) {       \
+    return LOCKSTEP_FROM(type, u.x);                                                               \
+  }                                                                                                \
+  template <>                                                                                      \
+  LOCKSTEP_ELEMENT float4::Native_vec_ __hipMapToNativeFloat4<name##1>(const name##1 & t) {        \
+    return {LOCKSTEP_TO(t.x), 0, 0, 0};                                                            \
+  }                                                                                                \
+  template <>                                                                                      \
+  LOCKSTEP_ELEMENT const name##1 __hipMapFromNativeFloat4<name##1>(const float4::Native_vec_& u) { \
+    return name##1(LOCKSTEP_FROM(type, u.x));                                                      \
+  }                                                                                                \
+  template <>                                                                                      \
+  LOCKSTEP_ELEMENT float4::Native_vec_ __hipMapToNativeFloat4<name##2>(const name##2 & t) {        \
+    return {LOCKSTEP_TO(t.x), LOCKSTEP_TO(t.y), 0, 0};                                             \
+  }                                                                                                \
+  template <>                                                                                      \
+  LOCKSTEP_ELEMENT const name##2 __hipMapFromNativeFloat4<name##2>(const float4::Native_vec_& u) { \
+    return name##2(LOCKSTEP_FROM(type, u.x), LOCKSTEP_FROM(type, u.y));                            \
+  }                                                                                                \
+  template <>                                                                                      \
+  LOCKSTEP_ELEMENT float4::Native_vec_ __hipMapToNativeFloat4<name##4>(const name##4 & t) {        \
+    return {LOCKSTEP_TO(t.x), LOCKSTEP_TO(t.y), LOCKSTEP_TO(t.z), LOCKSTEP_TO(t.w)};               \
+  }                                                                                                \
+  template <>                                                                                      \
+  LOCKSTEP_ELEMENT const name##4 __hipMapFromNativeFloat4<name##4>(const float4::Native_vec_& u) { \
+    return name##4(LOCKSTEP_FROM(type, u.x), LOCKSTEP_FROM(type, u.y), LOCKSTEP_FROM(type, u.z),   \
+                   LOCKSTEP_FROM(type, u.w));                                                      \
+  }
+LOCKSTEP_SURFACE(char, char)
+LOCKSTEP_SURFACE(unsigned char, uchar)
+LOCKSTEP_SURFACE(short, short)
+LOCKSTEP_SURFACE(unsigned short, ushort)
+LOCKSTEP_SURFACE(int, int)
+LOCKSTEP_SURFACE(unsigned, uint)
+#undef LOCKSTEP_SURFACE
+#undef LOCKSTEP_FROM
+#undef LOCKSTEP_TO
+#undef LOCKSTEP_ELEMENT
+#endif
 #else
 #include <hip/hip_runtime.h>
 #endif

@@ -22,6 +22,7 @@ class IsaDevice : public LaunchingDevice {
 
   TargetLimits limits() const override;
   std::span<const std::uint16_t> wave_sizes() const override { return isa_.wave_sizes; }
+  ImageFamily image_family() const override { return isa_.memory.image; }
   DisassembledInstruction disassemble(std::span<const std::uint32_t> words) const override;
 
  private:

@@ -20,6 +20,7 @@ AT(result, numerics, 1148);
 AT(kernel_info, entry, 48);
 AT(kernel_argument, address_space, 48);
 AT(device_info, target, 16);
+AT(device_info, reserved, 44);
 AT(symbol, size, 16);
 AT(dispatch_info, reserved2, 84);
 AT(stop, text, 184);

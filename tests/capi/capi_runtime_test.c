@@ -19,6 +19,10 @@ static void device_info(void) {
   CHECK(lockstep_get_device_info(device, &info) == LOCKSTEP_OK);
   CHECK(strcmp(info.target, "gfx950") == 0);
   CHECK(info.smallest_wave == 64 && info.largest_wave == 64 && info.lds_bytes == 160 * 1024);
+  CHECK(info.image_family == LOCKSTEP_IMAGES_NONE);
+  lockstep_device* const other = lockstep_device_create("gfx1100");
+  CHECK(lockstep_get_device_info(other, &info) == LOCKSTEP_OK && info.image_family == LOCKSTEP_IMAGES_GFX11);
+  lockstep_device_destroy(other);
   CHECK(lockstep_get_device_info(NULL, &info) == LOCKSTEP_ERROR);
   CHECK(lockstep_device_create_with("gfx950", 2) == NULL && strstr(lockstep_error(), "flags") != NULL);
 }

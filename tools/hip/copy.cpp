@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "allocation.hpp"
+#include "array.hpp"
 #include "capture.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
@@ -53,6 +54,9 @@ hipError_t copy_2d(void* to, std::size_t to_pitch, const void* from, std::size_t
   return submit_copy(stream, copy, wait);
 }
 
+/// Is one side of hip_Memcpy2D or HIP_MEMCPY3D an array?
+bool is_array(int type) { return type == (interface_version() == 5 ? 2 : 10); }
+
 /// One side of hip_Memcpy2D or HIP_MEMCPY3D: the memory that its type chooses. (The numbers of host and device differ
 /// from version to version of the interface.)
 template <class Pointer>
@@ -63,9 +67,44 @@ Pointer side(int type, const void* host, const void* device) {
   return static_cast<Pointer>(const_cast<void*>(chosen));
 }
 
+/// Of a box in memory or in an array.
+hipError_t place(const DriverCopy::Side& given, const hipExtent& size, ArrayPlace& result) {
+  if (is_array(given.type))
+    return place_in(static_cast<hipArray_const_t>(given.array), {given.x, given.y, given.z}, size, result);
+  auto* const start = side<std::uint8_t*>(given.type, given.host, given.device);
+  if (!start) return hipErrorInvalidValue;
+  result.row = given.pitch ? given.pitch : size.width;
+  if (size.width > result.row) return hipErrorInvalidPitchValue;
+  return place(start, result.row, given.height ? given.height : size.height, {given.x, given.y, given.z}, result.start,
+               result.slice)
+             ? hipSuccess
+             : hipErrorInvalidValue;
+}
+
+hipError_t copy_of(const DriverCopy& p, CopyOperation& copy) {
+  const hipExtent size{p.width, p.height, p.depth};
+  ArrayPlace to, from;
+  hipError_t error = place(p.to, size, to);
+  if (error == hipSuccess) error = place(p.from, size, from);
+  copy = {to.start, to.row, to.slice, from.start, from.row, from.slice, p.width, p.height, p.depth, hipMemcpyDefault};
+  return error;
+}
+
+/// With an array on one side or on both.
+hipError_t copy_arrays(const hip_Memcpy2D& p, hipStream_t stream, bool wait) {
+  CopyOperation copy;
+  const DriverCopy::Side from{p.srcXInBytes, p.srcY,     0, p.srcMemoryType, p.srcHost, p.srcDevice,
+                              p.srcArray,    p.srcPitch, 0};
+  const DriverCopy::Side to{p.dstXInBytes, p.dstY,     0, p.dstMemoryType, p.dstHost, p.dstDevice,
+                            p.dstArray,    p.dstPitch, 0};
+  if (const hipError_t error = copy_of({from, to, p.WidthInBytes, p.Height, 1}, copy); error != hipSuccess)
+    return error;
+  return copy.width == 0 || copy.height == 0 ? hipSuccess : submit_copy(stream, copy, wait);
+}
+
 hipError_t copy_parameters(const hip_Memcpy2D* p, hipStream_t stream, bool wait) {
   if (!p) return hipErrorInvalidValue;
-  if (p->srcArray || p->dstArray) return not_supported("hipMemcpyParam2D with arrays");
+  if (is_array(p->srcMemoryType) || is_array(p->dstMemoryType)) return copy_arrays(*p, stream, wait);
   auto* to = side<std::uint8_t*>(p->dstMemoryType, p->dstHost, p->dstDevice);
   auto* from = side<const std::uint8_t*>(p->srcMemoryType, p->srcHost, p->srcDevice);
   if (!to || !from) return hipErrorInvalidValue;
@@ -126,42 +165,37 @@ hipError_t check_copy(const CopyOperation& copy) {
 }
 
 hipError_t copy_of(const hipMemcpy3DParms& p, CopyOperation& copy) {
-  if (p.srcArray || p.dstArray) return not_supported("hipMemcpy3D with arrays");
-  if (!p.srcPtr.ptr || !p.dstPtr.ptr) return hipErrorInvalidValue;
-  if (p.extent.width > p.srcPtr.pitch || p.extent.width > p.dstPtr.pitch) return hipErrorInvalidPitchValue;
-  copy.to_pitch = p.dstPtr.pitch;
-  copy.from_pitch = p.srcPtr.pitch;
-  copy.width = p.extent.width;
-  copy.height = p.extent.height;
-  copy.depth = p.extent.depth;
-  copy.kind = p.kind;
-  return place(static_cast<std::uint8_t*>(p.dstPtr.ptr), copy.to_pitch, p.dstPtr.ysize, p.dstPos, copy.to,
-               copy.to_slice) &&
-                 place(static_cast<const std::uint8_t*>(p.srcPtr.ptr), copy.from_pitch, p.srcPtr.ysize, p.srcPos,
-                       copy.from, copy.from_slice)
-             ? hipSuccess
-             : hipErrorInvalidValue;
+  if ((p.srcArray != nullptr) == (p.srcPtr.ptr != nullptr) || (p.dstArray != nullptr) == (p.dstPtr.ptr != nullptr))
+    return hipErrorInvalidValue;
+  // Sizes and places in arrays count elements, of which each side with an array has the same.
+  const auto from_array = array_of(p.srcArray), to_array = array_of(p.dstArray);
+  if ((p.srcArray && !from_array) || (p.dstArray && !to_array)) return hipErrorInvalidValue;
+  if (from_array && to_array && from_array->texel.bytes() != to_array->texel.bytes()) return hipErrorInvalidValue;
+  const bool arrays = from_array || to_array;
+  const unsigned element = from_array ? from_array->texel.bytes() : to_array ? to_array->texel.bytes() : 1;
+  hipExtent size = p.extent;
+  if (__builtin_mul_overflow(size.width, element, &size.width)) return hipErrorInvalidValue;
+  const auto side = [&](hipArray_t array, hipPos at, const hipPitchedPtr& memory, ArrayPlace& result) {
+    if (array) {
+      if (__builtin_mul_overflow(at.x, element, &at.x)) return hipErrorInvalidValue;
+      return place_in(array, at, size, result);
+    }
+    // Beside an array, sizes of 0 say that rows and slices follow one another.
+    result.row = arrays && memory.pitch == 0 ? size.width : memory.pitch;
+    if (size.width > result.row) return hipErrorInvalidPitchValue;
+    const std::size_t rows = arrays && memory.ysize == 0 ? size.height : memory.ysize;
+    return place(static_cast<std::uint8_t*>(memory.ptr), result.row, rows, at, result.start, result.slice)
+               ? hipSuccess
+               : hipErrorInvalidValue;
+  };
+  ArrayPlace to, from;
+  hipError_t error = side(p.dstArray, p.dstPos, p.dstPtr, to);
+  if (error == hipSuccess) error = side(p.srcArray, p.srcPos, p.srcPtr, from);
+  copy = {to.start, to.row, to.slice, from.start, from.row, from.slice, size.width, size.height, size.depth, p.kind};
+  return error;
 }
 
-hipError_t copy_of(const HIP_MEMCPY3D& given, CopyOperation& copy) {
-  const DriverCopy p = read_copy(&given);
-  if (p.from.array || p.to.array) return not_supported("hipDrvMemcpy3D with arrays");
-  auto* to = side<std::uint8_t*>(p.to.type, p.to.host, p.to.device);
-  auto* from = side<const std::uint8_t*>(p.from.type, p.from.host, p.from.device);
-  if (!to || !from) return hipErrorInvalidValue;
-  copy.width = p.width;
-  copy.height = p.height;
-  copy.depth = p.depth;
-  copy.to_pitch = p.to.pitch ? p.to.pitch : p.width;
-  copy.from_pitch = p.from.pitch ? p.from.pitch : p.width;
-  if (p.width > copy.to_pitch || p.width > copy.from_pitch) return hipErrorInvalidPitchValue;
-  return place(to, copy.to_pitch, p.to.height ? p.to.height : p.height, {p.to.x, p.to.y, p.to.z}, copy.to,
-               copy.to_slice) &&
-                 place(from, copy.from_pitch, p.from.height ? p.from.height : p.height, {p.from.x, p.from.y, p.from.z},
-                       copy.from, copy.from_slice)
-             ? hipSuccess
-             : hipErrorInvalidValue;
-}
+hipError_t copy_of(const HIP_MEMCPY3D& given, CopyOperation& copy) { return copy_of(read_copy(&given), copy); }
 
 hipError_t submit_copy(hipStream_t handle, const CopyOperation& copy, bool wait) {
   if (const hipError_t error = check_copy(copy); error != hipSuccess) return error;

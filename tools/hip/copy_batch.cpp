@@ -1,5 +1,6 @@
 // Copies between devices, and several copies or prefetches by one call. Debian's headers do not have these types: they
 // are here, laid out as in HIP 7.1.
+#include "array.hpp"
 #include "copy.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
@@ -11,11 +12,11 @@ namespace {
 
 /// hipMemcpy3DPeerParms.
 struct PeerCopy {
-  void* from_array;
+  hipArray_t from_array;
   hipPos from_position;
   hipPitchedPtr from;
   int from_device;
-  void* to_array;
+  hipArray_t to_array;
   hipPos to_position;
   hipPitchedPtr to;
   int to_device;
@@ -27,11 +28,17 @@ static_assert(sizeof(PeerCopy) == 168);
 struct Side {
   enum Kind : int { pointer = 1, array = 2 };
   Kind kind;
-  struct {
-    void* start;
-    std::size_t row, rows;  ///< elements (here bytes) of a row, rows of a layer; 0: as the box
-    hipMemLocation hint;
-  } memory;
+  union {
+    struct {
+      void* start;
+      std::size_t row, rows;  ///< elements (beside no array: bytes) of a row, rows of a layer; 0: as the box
+      hipMemLocation hint;
+    } memory;
+    struct {
+      hipArray_t array;
+      hipPos at;
+    } image;
+  };
 };
 /// hipMemcpy3DBatchOp.
 struct BoxCopy {
@@ -45,8 +52,9 @@ static_assert(sizeof(Side) == 40 && sizeof(BoxCopy) == 112);
 hipError_t copy(const PeerCopy* p, hipStream_t stream, bool wait) {
   if (!p) return hipErrorInvalidValue;
   if (!gpu(p->from_device) || !gpu(p->to_device)) return hipErrorInvalidDevice;
-  if (p->from_array || p->to_array) return not_supported("hipMemcpy3DPeer with arrays");
   hipMemcpy3DParms plain = {};
+  plain.srcArray = p->from_array;
+  plain.dstArray = p->to_array;
   plain.srcPos = p->from_position;
   plain.srcPtr = p->from;
   plain.dstPos = p->to_position;
@@ -57,15 +65,29 @@ hipError_t copy(const PeerCopy* p, hipStream_t stream, bool wait) {
 }
 
 hipError_t copy(const BoxCopy& p, hipStream_t stream) {
-  if (p.from.kind != Side::pointer || p.to.kind != Side::pointer)
-    return not_supported("hipMemcpy3DBatchAsync with arrays");
   hipMemcpy3DParms plain = {};
-  const auto side = [&](const Side& given) {
-    const std::size_t row = given.memory.row ? given.memory.row : p.extent.width;
-    return hipPitchedPtr{given.memory.start, row, row, given.memory.rows ? given.memory.rows : p.extent.height};
+  std::size_t element = 1;
+  for (const Side* const side : {&p.from, &p.to}) {
+    if (side->kind != Side::pointer && side->kind != Side::array) return hipErrorInvalidValue;
+    if (side->kind != Side::array) continue;
+    const auto array = array_of(side->image.array);
+    if (!array) return hipErrorInvalidValue;
+    element = array->texel.bytes();
+  }
+  const auto take = [&](const Side& given, hipArray_t& array, hipPos& at, hipPitchedPtr& memory) {
+    if (given.kind == Side::array) {
+      array = given.image.array;
+      at = given.image.at;
+      return true;
+    }
+    std::size_t row = given.memory.row ? given.memory.row : p.extent.width;
+    if (__builtin_mul_overflow(row, element, &row)) return false;
+    memory = {given.memory.start, row, row, given.memory.rows ? given.memory.rows : p.extent.height};
+    return true;
   };
-  plain.srcPtr = side(p.from);
-  plain.dstPtr = side(p.to);
+  if (!take(p.from, plain.srcArray, plain.srcPos, plain.srcPtr) ||
+      !take(p.to, plain.dstArray, plain.dstPos, plain.dstPtr))
+    return hipErrorInvalidValue;
   plain.extent = p.extent;
   plain.kind = hipMemcpyDefault;
   return hipMemcpy3DAsync(&plain, stream);

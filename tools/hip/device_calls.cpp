@@ -5,12 +5,15 @@
 #include <string_view>
 
 #include "allocation.hpp"
+#include "array.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
 #include "hostcall.hpp"
 #include "pool.hpp"
 #include "properties.hpp"
 #include "stream.hpp"
+#include "texel.hpp"
+#include "texture.hpp"
 
 namespace hip {
 
@@ -78,6 +81,18 @@ hipError_t hipGetDevicePropertiesR0600(Properties6* properties, int ordinal) {
     const Gpu* const device = gpu(ordinal);
     if (!device) return hipErrorInvalidDevice;
     fill(*properties, *device);
+    return hipSuccess;
+  });
+}
+hipError_t hipDeviceGetTexture1DLinearMaxWidth(size_t* elements, const hipChannelFormatDesc* description, int ordinal) {
+  return call([&] {
+    if (!elements || !description) return hipErrorInvalidValue;
+    const Gpu* const device = gpu(ordinal);
+    if (!device) return hipErrorInvalidDevice;
+    const auto texel = texel_of(*description);
+    int most = 0;
+    if (!texel || !attribute_of(*device, hipDeviceAttributeMaxTexture1DLinear, most)) return hipErrorInvalidValue;
+    *elements = static_cast<size_t>(most) / texel->bytes();
     return hipSuccess;
   });
 }
@@ -167,6 +182,8 @@ hipError_t hipDeviceReset() {
     // Modules and peers stay, as with ROCm.
     if (const hipError_t error = finish_all(*gpu); error != hipSuccess) return error;
     forget_all(*gpu);
+    forget_textures(*gpu);
+    forget_arrays(*gpu);
     release_all(*gpu);
     empty_pools(gpu->ordinal);
     (void)take_error(*gpu);

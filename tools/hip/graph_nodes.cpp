@@ -1,6 +1,7 @@
 // Nodes of graphs, kind by kind: adding one, and asking or setting its parameters, in graphs and in what was
 // instantiated.
 #include "allocation.hpp"
+#include "array.hpp"
 #include "copy.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
@@ -140,6 +141,16 @@ auto from_event(hipEvent_t event) {
 }
 
 // A copy's type is what the program added it as; all of them are copies.
+/// Names the arrays that sides of a copy are in. Then the extent counts elements.
+void tell_arrays(hipMemcpy3DParms& copy) {
+  copy.srcArray = array_at(copy.srcPtr.ptr, copy.srcPos);
+  copy.dstArray = array_at(copy.dstPtr.ptr, copy.dstPos);
+  if (copy.srcArray) copy.srcPtr = {};
+  if (copy.dstArray) copy.dstPtr = {};
+  const hipArray_t one = copy.srcArray ? copy.srcArray : copy.dstArray;
+  if (const auto array = array_of(one)) copy.extent.width /= array->texel.bytes();
+}
+
 bool is_copy(hipGraphNode_t node) { return node && std::holds_alternative<CopyOperation>(node->operation); }
 
 template <class Make>
@@ -212,6 +223,7 @@ hipError_t hipGraphMemcpyNodeGetParams(hipGraphNode_t node, hipMemcpy3DParms* pa
     parameters->dstPtr = {copy.to, copy.to_pitch, copy.width, rows(copy.to_slice, copy.to_pitch)};
     parameters->extent = {copy.width, copy.height, copy.depth};
     parameters->kind = copy.kind;
+    tell_arrays(*parameters);
     return hipSuccess;
   });
 }

@@ -36,11 +36,6 @@ std::mutex& mutex = *new std::mutex;
 auto& modules = *new std::set<hipModule_t>;
 auto& handles = *new std::unordered_map<const Function*, std::unique_ptr<ihipModuleSymbol_t>>;
 
-std::shared_ptr<Module> module_of(hipModule_t handle) {
-  const std::lock_guard lock(mutex);
-  return modules.count(handle) != 0 ? handle->module : nullptr;
-}
-
 hipError_t load_bytes(hipModule_t* result, std::span<const std::uint8_t> bytes) {
   Gpu* const gpu = current();
   if (!gpu) return hipErrorNoDevice;
@@ -62,6 +57,11 @@ bool for_other_targets(const Gpu& gpu, std::span<const std::uint8_t> bytes) {
 }
 
 }  // namespace
+
+std::shared_ptr<Module> module_of(hipModule_t handle) {
+  const std::lock_guard lock(mutex);
+  return modules.count(handle) != 0 ? handle->module : nullptr;
+}
 
 Module::Module() = default;
 

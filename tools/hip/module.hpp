@@ -79,6 +79,9 @@ std::string target_of_program();
 /// The name of the kernel behind a host function; empty if it is none.
 const char* name_of(const void* host);
 
+/// Null if there is no such module.
+std::shared_ptr<Module> module_of(hipModule_t handle);
+
 // Functions of modules, as the program holds them.
 
 hipFunction_t handle_of(std::shared_ptr<const Function> function);

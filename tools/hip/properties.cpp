@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "gpu.hpp"
+#include "image.hpp"
 #include "pageable.hpp"
 
 namespace hip {
@@ -14,6 +15,16 @@ namespace hip {
 namespace {
 
 constexpr int largest_block = 1024;
+
+/// The largest images: what AMD's runtime tells of its GPUs with image instructions; others have none.
+template <class Properties>
+void fill_images(Properties& p) {
+  p.maxTexture1DLinear = INT_MAX;
+  p.maxTexture1D = static_cast<int>(most_texels);
+  std::fill_n(p.maxTexture2D, 2, static_cast<int>(most_texels));
+  std::fill_n(p.maxTexture3D, 2, static_cast<int>(most_texels));
+  p.maxTexture3D[2] = static_cast<int>(most_planes);
+}
 
 /// What both layouts have.
 template <class Properties>
@@ -49,6 +60,7 @@ void fill_common(Properties& p, const Gpu& gpu) {
   p.memPitch = INT_MAX;
   p.textureAlignment = 256;
   p.texturePitchAlignment = 256;
+  if (has_images(gpu)) fill_images(p);
   p.isLargeBar = 1;  // the host reaches the memory of the device
   p.managedMemory = 1;
   p.concurrentManagedAccess = 1;
@@ -105,7 +117,7 @@ bool later_attribute(const Gpu& gpu, int attribute, int& value) {
       return true;
     default: break;
   }
-  // Whatever else has a number is not there: textures, surfaces, buffers of other devices.
+  // Whatever else has a number is not there: cubemaps, buffers of other devices.
   value = 0;
   if (interface_version() != 5 && unused_later(attribute)) return false;
   return (attribute >= 0 && attribute <= Later::last_general) ||
@@ -147,6 +159,17 @@ void fill(Properties6& p, const Gpu& gpu) {
   p.ipcEventSupported = 1;
   p.clusterLaunch = gpu.board.cluster_workgroups != 0;
   p.singleToDoublePrecisionPerfRatio = 2;
+  p.surfaceAlignment = p.textureAlignment;
+  if (!has_images(gpu)) return;
+  p.maxTexture1DMipmap = p.maxTexture1DLinear;
+  p.maxTexture1DLayered[0] = p.maxTexture1D;
+  std::copy_n(p.maxTexture2D, 2, p.maxTexture2DLayered);
+  p.maxTexture1DLayered[1] = p.maxTexture2DLayered[2] = static_cast<int>(most_planes);
+  p.maxSurface1D = p.maxTexture1D;
+  std::copy_n(p.maxTexture2D, 2, p.maxSurface2D);
+  std::copy_n(p.maxTexture3D, 3, p.maxSurface3D);
+  std::copy_n(p.maxTexture1DLayered, 2, p.maxSurface1DLayered);
+  std::copy_n(p.maxTexture2DLayered, 3, p.maxSurface2DLayered);
 }
 
 bool attribute_of(const Gpu& gpu, hipDeviceAttribute_t attribute, int& value) {
@@ -205,6 +228,16 @@ bool attribute_of(const Gpu& gpu, hipDeviceAttribute_t attribute, int& value) {
     case hipDeviceAttributeSharedMemPerMultiprocessor: value = whole(p.sharedMemPerMultiprocessor); break;
     case hipDeviceAttributeSingleToDoublePrecisionPerfRatio: value = p.singleToDoublePrecisionPerfRatio; break;
     case hipDeviceAttributeStreamPrioritiesSupported: value = p.streamPrioritiesSupported; break;
+    case hipDeviceAttributeMaxSurface1D: value = p.maxSurface1D; break;
+    case hipDeviceAttributeMaxTexture1DWidth: value = p.maxTexture1D; break;
+    case hipDeviceAttributeMaxTexture1DLinear: value = p.maxTexture1DLinear; break;
+    case hipDeviceAttributeMaxTexture1DMipmap: value = p.maxTexture1DMipmap; break;
+    case hipDeviceAttributeMaxTexture2DWidth: value = p.maxTexture2D[0]; break;
+    case hipDeviceAttributeMaxTexture2DHeight: value = p.maxTexture2D[1]; break;
+    case hipDeviceAttributeMaxTexture3DWidth: value = p.maxTexture3D[0]; break;
+    case hipDeviceAttributeMaxTexture3DHeight: value = p.maxTexture3D[1]; break;
+    case hipDeviceAttributeMaxTexture3DDepth: value = p.maxTexture3D[2]; break;
+    case hipDeviceAttributeSurfaceAlignment: value = whole(p.surfaceAlignment); break;
     case hipDeviceAttributeTextureAlignment: value = whole(p.textureAlignment); break;
     case hipDeviceAttributeTexturePitchAlignment: value = whole(p.texturePitchAlignment); break;
     case hipDeviceAttributeTotalConstantMemory: value = whole(p.totalConstMem); break;
@@ -216,6 +249,7 @@ bool attribute_of(const Gpu& gpu, hipDeviceAttribute_t attribute, int& value) {
     case hipDeviceAttributeIsLargeBar: value = p.isLargeBar; break;
     case hipDeviceAttributeCanUseStreamWaitValue:
     case hipDeviceAttributeFineGrainSupport: value = 1; break;
+    case hipDeviceAttributeImageSupport: value = has_images(gpu) ? 1 : 0; break;
     default: return later_attribute(gpu, attribute, value);
   }
   return true;

@@ -176,8 +176,12 @@ void __hipRegisterManagedVar(void** handle, void** pointer, void* initial, const
   variables[pointer] = {binary, name};
 }
 
-// Textures and surfaces: a program that has some may run as long as it does not use them.
-void __hipRegisterTexture(void**, void*, char*, char*, int, int, int) {}
-void __hipRegisterSurface(void**, void*, char*, char*, int, int) {}
+// References of textures and surfaces are variables of the device, too.
+void __hipRegisterTexture(void** handle, void* host, char*, char* name, int, int, int) {
+  __hipRegisterVar(handle, host, nullptr, name, 0, 0, 0, 0);
+}
+void __hipRegisterSurface(void** handle, void* host, char*, char* name, int, int) {
+  __hipRegisterVar(handle, host, nullptr, name, 0, 0, 0, 0);
+}
 
 }  // extern "C"

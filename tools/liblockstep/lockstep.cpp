@@ -189,6 +189,7 @@ lockstep_status lockstep_get_device_info(const lockstep_device* device, lockstep
     const lockstep::abi::Apertures apertures = lockstep::abi::apertures(device->device->limits().abi);
     whole.shared_aperture = apertures.shared;
     whole.private_aperture = apertures.priv;
+    whole.image_family = static_cast<std::uint32_t>(device->device->image_family());
     give_back(whole, info);
     return LOCKSTEP_OK;
   });

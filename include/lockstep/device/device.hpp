@@ -20,6 +20,7 @@ namespace lockstep {
 class DeviceMemory;   // launch/device_memory.hpp
 class SteppedLaunch;  // device/stepped_launch.hpp
 struct Dispatch;      // launch/dispatch.hpp
+enum class ImageFamily : std::uint8_t;  // isa/memory_traits.hpp
 struct TargetLimits;  // launch/dispatch.hpp
 
 /// One instruction as text of the assembler; words that are none as ".long".
@@ -50,6 +51,8 @@ class Device {
   virtual TargetLimits limits() const = 0;
   /// Lanes that waves may have.
   virtual std::span<const std::uint16_t> wave_sizes() const = 0;
+  /// Layout of its image descriptors; none: it has no image instructions.
+  virtual ImageFamily image_family() const = 0;
   /// The instruction at the front of `words`, of which there is at least one.
   virtual DisassembledInstruction disassemble(std::span<const std::uint32_t> words) const = 0;
 

@@ -147,9 +147,9 @@ static void asking() {
   OK(hipDeviceGetByPCIBusId(&value, id));
   CHECK(value == 0);
   CHECK(std::strcmp(hipGetErrorName(hipErrorNotReady), "hipErrorNotReady") == 0);
-  hipArray* array;
+  hipMipmappedArray_t array;
   hipChannelFormatDesc form = hipCreateChannelDesc<float>();
-  GIVES(hipErrorNotSupported, hipMallocArray(&array, &form, 8, 8));
+  GIVES(hipErrorNotSupported, hipMallocMipmappedArray(&array, &form, make_hipExtent(8, 8, 0), 2, 0));
 }
 
 static void devices(int expected) {

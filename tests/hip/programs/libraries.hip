@@ -246,7 +246,7 @@ static void batches() {
   OK(hipDeviceSynchronize());
   CHECK(managed[32] == 144 && managed[7 * 32 + 15] == 255);
   box.src.type = 2;
-  GIVES(hipErrorNotSupported, CALL(hipMemcpy3DBatchAsync, size_t, BoxCopy*, size_t*, unsigned long long, hipStream_t)(1, &box, &failed, 0, nullptr));
+  GIVES(hipErrorInvalidValue, CALL(hipMemcpy3DBatchAsync, size_t, BoxCopy*, size_t*, unsigned long long, hipStream_t)(1, &box, &failed, 0, nullptr));
 
   PeerCopy peer = {};
   peer.srcPtr = make_hipPitchedPtr(device, 16, 16, 8);

@@ -98,7 +98,8 @@ class KernelArgument(Structure):
 class DeviceInfo(Structure):
     _fields_ = [("struct_size", c.c_uint32), ("smallest_wave", c.c_uint32), ("largest_wave", c.c_uint32),
                 ("lds_bytes", c.c_uint32), ("target", c.c_char_p), ("shared_aperture", c.c_uint64),
-                ("private_aperture", c.c_uint64)]
+                ("private_aperture", c.c_uint64),
+                ("image_family", c.c_uint32), ("reserved", c.c_uint32)]
 
 
 class Symbol(Structure):
