@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 76343ac35dc38b28
+// Hash of what this file is made of: 7b0922398de01283
 // The memory instructions as data, one descriptor each.
 #pragma once
 
@@ -112,6 +112,7 @@ inline constexpr MemoryOp ds_dec_src2_u32{ .action = MemoryAction::atomic, .addr
 inline constexpr MemoryOp ds_dec_src2_u64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::decrement, .type = AtomicType::u64, .operand_in_lds = true };
 inline constexpr MemoryOp ds_dec_u32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::decrement, .type = AtomicType::u32, .returns = Returns::never };
 inline constexpr MemoryOp ds_dec_u64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::decrement, .type = AtomicType::u64, .returns = Returns::never };
+inline constexpr MemoryOp ds_gws_init{ .action = MemoryAction::none, .address = AddressForm::lds };
 inline constexpr MemoryOp ds_inc_rtn_u32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::increment, .type = AtomicType::u32, .returns = Returns::always };
 inline constexpr MemoryOp ds_inc_rtn_u64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::increment, .type = AtomicType::u64, .returns = Returns::always };
 inline constexpr MemoryOp ds_inc_src2_u32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::increment, .type = AtomicType::u32, .operand_in_lds = true };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/rdna3/isa.xml, vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/isas/rdna4/isa.xml, vendor-xml/isas/cdna2/isa.xml, vendor-xml/isas/gcn5_7nm/isa.xml, vendor-xml/isas/gcn5/isa.xml, vendor-xml/isas/cdna1/isa.xml, vendor-xml/isas/rdna2/isa.xml, vendor-xml/isas/rdna1/isa.xml, vendor-xml/isas/rdna1_dot/isa.xml, vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: 39b6bf6ba6b2fd66
+// Hash of what this file is made of: 086ec2d18849ed08
 // The instructions of all ISAs, by formats and opcodes: used to say where a word is legal that is illegal here.
 #pragma once
 
@@ -1379,8 +1379,11 @@ inline constexpr OtherFormat formats[] = {
       "ds_max_src2_u64 ds_and_src2_b64 ds_or_src2_b64 ds_xor_src2_b64 205 ds_write_src2_b64 "
       "210 ds_min_src2_f64 ds_max_src2_f64"
     },
+    { { 0xfc010000, 0xffffff00 }, { 0xd8010000 }, { 17, 8 }, 67, false,
+      "153 ds_gws_init"
+    },
     { { 0xfc010000, 0xffffff00 }, { 0xd8010000 }, { 17, 8 }, 67, true,
-      "153 ds_gws_init 155 ds_gws_sema_br 157 ds_gws_barrier"
+      "155 ds_gws_sema_br 157 ds_gws_barrier"
     },
     { { 0xfc01fe00 }, { 0xc8000000 }, { 22, 4 }, 8252, false,
       "8 v_dual_mov_b32"
@@ -1514,8 +1517,11 @@ inline constexpr OtherFormat formats[] = {
     { { 0xfc030000, 0xffffff00 }, { 0xd8000000 }, { 18, 8 }, 8196, false,
       "86 ds_atomic_async_barrier_arrive_b64"
     },
+    { { 0xfc030000, 0xffffff00 }, { 0xd8020000 }, { 18, 8 }, 7192, false,
+      "25 ds_gws_init"
+    },
     { { 0xfc030000, 0xffffff00 }, { 0xd8020000 }, { 18, 8 }, 7192, true,
-      "25 ds_gws_init 27 ds_gws_sema_br 29 ds_gws_barrier"
+      "27 ds_gws_sema_br 29 ds_gws_barrier"
     },
     { { 0xfc030000, 0xffffffff }, { 0xd8020000 }, { 18, 8 }, 7192, true,
       "24 ds_gws_sema_release_all 26 ds_gws_sema_v 28 ds_gws_sema_p"
@@ -1918,8 +1924,11 @@ inline constexpr OtherFormat formats[] = {
     { { 0xfe010000, 0xffff00 }, { 0xd8010000 }, { 17, 8 }, 896, true,
       "191 ds_ordered_count"
     },
+    { { 0xfe010000, 0xffffff00 }, { 0xd8010000 }, { 17, 8 }, 896, false,
+      "153 ds_gws_init"
+    },
     { { 0xfe010000, 0xffffff00 }, { 0xd8010000 }, { 17, 8 }, 896, true,
-      "153 ds_gws_init 155 ds_gws_sema_br 157 ds_gws_barrier"
+      "155 ds_gws_sema_br 157 ds_gws_barrier"
     },
     { { 0xfe010000, 0xffffffff }, { 0xd8010000 }, { 17, 8 }, 963, true,
       "152 ds_gws_sema_release_all 154 ds_gws_sema_v 156 ds_gws_sema_p"
