@@ -6,12 +6,14 @@ set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 build=$(realpath "${1:-$root/build/test}") folder=${2:-$root/build/rocm_thread_checked}
 mkdir -p "$folder"
-includes=("-I$build/tools/rocm" "-I$build/tools/runtime" "-I$root/tools/rocm" "-I$root/tools/runtime" "-I$root/tools/source_lines" "-I$root/include" "-I$root/generated")
+includes=("-I$build/tools/rocm" "-I$build/tools/runtime" "-I$root/include" "-I$root/generated")
+for room in rocm runtime source_lines; do includes+=("-I$root/tools/$room"); done
 objects=()
 for source in "$root"/tools/rocm/*.cpp "$root"/tools/runtime/*.cpp; do
   object=$folder/$(basename "$(dirname "$source")")_$(basename "$source" .cpp).o
   objects+=("$object")
-  [ "$object" -nt "$source" ] || ${CMAKE_CXX_COMPILER_LAUNCHER:-} clang++-22 -fsanitize=thread -O1 -g1 -fPIC -std=c++20 -DLITTLEENDIAN_CPU=1 "${includes[@]}" -c "$source" -o "$object"
+  [ "$object" -nt "$source" ] ||
+    ${CMAKE_CXX_COMPILER_LAUNCHER:-} clang++-22 -fsanitize=thread -O1 -g1 -fPIC -std=c++20 -DLITTLEENDIAN_CPU=1 "${includes[@]}" -c "$source" -o "$object"
 done
 clang++-22 -fsanitize=thread -shared "${objects[@]}" -o "$folder/libhsa-runtime64.so.1" -Wl,-soname,libhsa-runtime64.so.1 \
   "-Wl,--version-script=$build/tools/rocm/exports.map" "$build/tools/source_lines/liblockstep_source_lines.a" -ldw -lelf "-L$build/tools/liblockstep" -llockstep \
