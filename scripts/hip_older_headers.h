@@ -197,14 +197,16 @@ static inline __attribute__((device)) void lockstep_meet(__attribute__((address_
       __builtin_amdgcn_s_sleep(1);
   }
 }
+// The device libraries' own: 400, 500 or 600.
+extern "C" __attribute__((constant)) const int __oclc_ABI_version;
 static inline __attribute__((device)) void lockstep_grid_sync(bool over_devices) {
   __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "");
   __builtin_amdgcn_s_barrier();
   if ((__builtin_amdgcn_workitem_id_x() | __builtin_amdgcn_workitem_id_y() | __builtin_amdgcn_workitem_id_z()) == 0) {
-    // Number 11 of the hidden arguments of code object version 5: hidden_multigrid_sync_arg.
+    // hidden_multigrid_sync_arg: number 11 of the hidden arguments of code object version 5, number 6 before.
     const auto* const hidden =
         (const __attribute__((address_space(4))) unsigned long*)__builtin_amdgcn_implicitarg_ptr();
-    auto* const info = (__attribute__((address_space(1))) lockstep_grid_info*)hidden[11];
+    auto* const info = (__attribute__((address_space(1))) lockstep_grid_info*)hidden[__oclc_ABI_version < 500 ? 6 : 11];
     lockstep_meet<0x10000>(&info->arrived, info->workgroups, [=] {
       if (over_devices) lockstep_meet<0x100>(info->grids, info->grid_count, [] {});
     });

@@ -29,13 +29,17 @@ for folder in "$checkout"/HIP-Basic/*/ "$checkout"/Applications/*/ "$checkout"/s
 done
 
 # Output without what two runs of one runtime need not share.
-without_times() { sed -E 's/[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)? *\(?(ns|us|ms|s|sec|secs|(nano|micro|milli)?seconds|[KMG]i?B\/s|[KMG]B\/sec|[GT]?FLOPS?(\/s)?)\b/TIME \3/Ig; /time|bandwidth|throughput|elapsed/Id; s/0x[0-9a-f]{9,}/ADDRESS/g' "$1"; }
+units='(ns|us|ms|s|sec|secs|(nano|micro|milli)?seconds|[KMG]i?B\/s|[KMG]B\/sec|[GT]?FLOPS?(\/s)?)'
+without_times() {
+  sed -E "s/[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)? *\(?$units\b/TIME \3/Ig; /time|bandwidth|throughput|elapsed/Id; s/0x[0-9a-f]{9,}/ADDRESS/g" "$1"
+}
 
 # run hip|rocm PROGRAM WORDS...
 run() {
   local door=$1 status=0
   shift
-  LOCKSTEP_HIP_DEVICES=$target LOCKSTEP_DEVICES=$target timeout "${SECONDS_EACH:-300}" "$lockstep" "$door" "$@" >"$build/$name.$door.txt" 2>"$build/$name.$door.error.txt" || status=$?
+  LOCKSTEP_HIP_DEVICES=$target LOCKSTEP_DEVICES=$target timeout "${SECONDS_EACH:-300}" "$lockstep" "$door" "$@" \
+    >"$build/$name.$door.txt" 2>"$build/$name.$door.error.txt" || status=$?
   echo "status $status" >>"$build/$name.$door.txt"
   return $status
 }

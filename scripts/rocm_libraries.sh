@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Programs with Debian's libraries of ROCm, whole (tests/libraries has a short part in ctest): rocRAND and hipRAND, rocSPARSE and hipSPARSE on every target that
 # they have code for, rocSPARSE on both engines; rocPRIM's headers, compiled for gfx942, gfx90a, gfx1030 and gfx1100. Six minutes on two idle processors.
-# usage: scripts/rocm_libraries.sh [--amd] [--build FOLDER] [--folder FOLDER] [TARGETS...]   FOLDER: with the command and the HIP runtime (default build/test; targets
-#   lockstep, lockstep_hip), and for programs (default build/rocm_libraries). Without TARGETS: gfx90a gfx1030 gfx908 gfx906 gfx900 and rocPRIM's.
+# usage: scripts/rocm_libraries.sh [--amd] [--build FOLDER] [--folder FOLDER] [TARGETS...]   FOLDER: with the command and the HIP runtime
+#   (default build/test; targets lockstep, lockstep_hip), and for programs (default build/rocm_libraries). Without TARGETS: gfx90a gfx1030 gfx908 gfx906 gfx900 and rocPRIM's.
 #   --amd: over AMD's own HIP runtime (libamdhip64-5) and lockstep's HSA runtime (targets lockstep, lockstep_rocm), with the same expectations.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)

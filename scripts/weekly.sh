@@ -17,5 +17,7 @@ stage cmake --build --preset test --target weekly_programs
 stage ctest --preset test --parallel "$(nproc)" --no-tests=error
 stage scripts/rocm_libraries.sh
 stage scripts/thread_checked.sh
+stage scripts/rocm_libraries.sh --amd
+stage scripts/rocm_thread_checked.sh
 for preset in clang asan; do stage scripts/test.sh "$preset"; done
 exit "$failed"

@@ -1,4 +1,5 @@
-"""A program says the same over AMD's own HIP runtime (lockstep rocm) as over lockstep's (lockstep hip), to the byte. usage: both_test.py LOCKSTEP COMPILE_HIP SOURCE FOLDER TARGET"""
+"""A program says the same over AMD's own HIP runtime (lockstep rocm) as over lockstep's (lockstep hip), to the byte.
+usage: both_test.py LOCKSTEP COMPILE_HIP SOURCE FOLDER TARGET"""
 import os
 import subprocess
 import sys

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# The thread sanitizer (clang 22) on the HSA runtime: its sources and the programs of tests/rocm are built with it, and run over the library of a build as it is.
+# usage: scripts/rocm_thread_checked.sh [BUILD] [FOLDER]   BUILD: default build/test, with the targets lockstep_rocm, rocm_kernels and liblockstep.
+#   FOLDER: for what is built (default build/rocm_thread_checked). It takes five CPU minutes the first time.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/.." && pwd)
+build=$(realpath "${1:-$root/build/test}") folder=${2:-$root/build/rocm_thread_checked}
+mkdir -p "$folder"
+includes=("-I$build/tools/rocm" "-I$build/tools/runtime" "-I$root/include" "-I$root/generated")
+for room in rocm runtime source_lines; do includes+=("-I$root/tools/$room"); done
+objects=()
+for source in "$root"/tools/rocm/*.cpp "$root"/tools/runtime/*.cpp; do
+  object=$folder/$(basename "$(dirname "$source")")_$(basename "$source" .cpp).o
+  objects+=("$object")
+  [ "$object" -nt "$source" ] ||
+    ${CMAKE_CXX_COMPILER_LAUNCHER:-} clang++-22 -fsanitize=thread -O1 -g1 -fPIC -std=c++20 -DLITTLEENDIAN_CPU=1 "${includes[@]}" -c "$source" -o "$object"
+done
+clang++-22 -fsanitize=thread -shared "${objects[@]}" -o "$folder/libhsa-runtime64.so.1" -Wl,-soname,libhsa-runtime64.so.1 \
+  "-Wl,--version-script=$build/tools/rocm/exports.map" "$build/tools/source_lines/liblockstep_source_lines.a" -ldw -lelf "-L$build/tools/liblockstep" -llockstep \
+  "-Wl,-rpath,$build/tools/liblockstep"
+# program NAME SOURCES...
+program() {
+  local name=$1
+  shift
+  clang-22 -fsanitize=thread -O1 -g -DLITTLEENDIAN_CPU=1 "${@/#/$root/tests/rocm/}" -o "$folder/$name" "-L$folder" -l:libhsa-runtime64.so.1 "-Wl,-rpath,$folder" -pthread
+}
+program aql aql.c hsa_program.c refusals.c svm.c
+program two_gpus two_gpus.c hsa_program.c
+kernels=$build/tests/rocm
+export TSAN_OPTIONS=halt_on_error=1:exitcode=66
+for engine in fast reference; do
+  for target in gfx906 gfx1201; do
+    LOCKSTEP_ENGINE=$engine LOCKSTEP_DEVICES=$target "$folder/aql" "$kernels/kernels_$target.hsaco" 2>"$folder/said.txt" || { cat "$folder/said.txt" >&2; exit 1; }
+  done
+  LOCKSTEP_ENGINE=$engine LOCKSTEP_DEVICES=gfx1100,gfx942 "$folder/two_gpus" "$kernels/kernels_gfx1100.hsaco" "$kernels/kernels_gfx942.hsaco" 2>"$folder/said.txt" ||
+    { cat "$folder/said.txt" >&2; exit 1; }
+done
