@@ -50,9 +50,10 @@ struct Cdna3Grid {
   alignas(64) std::uint32_t deficit[most_dwords];       ///< E less a number's exponent, two a dword
   alignas(64) std::uint32_t exponent[most_dwords / 4];  ///< of A E, of B 151 + 254 - E, in a float's place
   alignas(64) std::uint32_t top[most_dwords / 4];       ///< which k's have E
+  alignas(64) float f32[2 * most_dwords];               ///< B's numbers by 2^(24 - E), [k][column]
   std::uint32_t end[most_dwords / 64];                  ///< of each eight k's outliers, in what follows
   std::uint16_t outlier[2 * most_dwords + 32];          ///< by 2^-E
-  std::uint8_t outlier_place[2 * most_dwords + 64];     ///< among eight k's
+  std::uint16_t outlier_place[2 * most_dwords + 32];    ///< row or column + 256 * (k within the eight)
   bool zeros = false;                                   ///< there are some
 };
 
@@ -72,34 +73,17 @@ LOCKSTEP_INLINE_AVX512 __m512 number_of_pair(__m512i pairs, std::uint32_t half) 
   const __m512i mask = _mm512_set1_epi32(static_cast<int>(0xffff0000u));
   return _mm512_castsi512_ps(half == 0 ? _mm512_slli_epi32(pairs, 16) : _mm512_and_si512(pairs, mask));
 }
-/// Outliers' rows (or columns) and k's, by the byte that lists one: row % 16 * 2 + k % 2 + k / 2 * 32 + row / 16 * 128.
-struct OutlierPlace {
-  std::uint8_t row, k;
-};
-constexpr std::array<OutlierPlace, 256> outlier_places() {
-  std::array<OutlierPlace, 256> result{};
-  for (std::uint32_t i = 0; i < 256; ++i)
-    result[i] = {static_cast<std::uint8_t>(i / 128 * 16 + i % 32 / 2),
-                 static_cast<std::uint8_t>(i % 128 / 32 * 2 + i % 2)};
-  return result;
-}
-inline constexpr auto outlier_place = outlier_places();
-/// Appends the outliers among eight k's of sixteen rows, numbers by 2^-E, from the place `first` on. Gives how many
-/// there are then.
-LOCKSTEP_INLINE_BF16 std::uint32_t list_outliers(const __mmask32 (&outliers)[4], const __m512i (&scaled)[4],
-                                                 std::uint32_t first, Cdna3Grid& to, std::uint32_t count) {
-  __m512i places = _mm512_set_epi64(0x3f3e3d3c3b3a3938, 0x3736353433323130, 0x2f2e2d2c2b2a2928, 0x2726252423222120,
-                                    0x1f1e1d1c1b1a1918, 0x1716151413121110, 0x0f0e0d0c0b0a0908, 0x0706050403020100);
-  places = _mm512_add_epi8(places, _mm512_set1_epi8(static_cast<char>(first)));
-  for (std::uint32_t i = 0; i < 4; i += 2, places = _mm512_add_epi8(places, _mm512_set1_epi8(64))) {
-    const std::uint64_t which = outliers[i] | std::uint64_t{outliers[i + 1]} << 32;
-    _mm512_storeu_si512(to.outlier_place + count, _mm512_maskz_compress_epi8(which, places));
-    _mm512_storeu_si512(to.outlier + count, _mm512_maskz_compress_epi16(outliers[i], scaled[i]));
-    const std::uint32_t next = count + static_cast<std::uint32_t>(std::popcount(outliers[i]));
-    _mm512_storeu_si512(to.outlier + next, _mm512_maskz_compress_epi16(outliers[i + 1], scaled[i + 1]));
-    count += static_cast<std::uint32_t>(std::popcount(which));
-  }
-  return count;
+/// Appends the outliers of two k's of sixteen rows, numbers by 2^-E, and their places: `first` is the first row's and
+/// k's. Gives how many there are then.
+LOCKSTEP_INLINE_BF16 std::uint32_t list_outliers(__mmask32 outliers, __m512i scaled, std::uint32_t first, Cdna3Grid& to,
+                                                 std::uint32_t count) {
+  const __m512i rows =
+      _mm512_setr_epi32(0x01000000, 0x01010001, 0x01020002, 0x01030003, 0x01040004, 0x01050005, 0x01060006, 0x01070007,
+                        0x01080008, 0x01090009, 0x010a000a, 0x010b000b, 0x010c000c, 0x010d000d, 0x010e000e, 0x010f000f);
+  const __m512i places = _mm512_add_epi16(rows, halves(static_cast<std::uint16_t>(first)));
+  _mm512_storeu_si512(to.outlier_place + count, _mm512_maskz_compress_epi16(outliers, places));
+  _mm512_storeu_si512(to.outlier + count, _mm512_maskz_compress_epi16(outliers, scaled));
+  return count + static_cast<std::uint32_t>(std::popcount(outliers));
 }
 
 /// bf16 numbers, whatever they are: `found` says afterwards if they are for these kernels.
@@ -120,8 +104,6 @@ LOCKSTEP_INLINE_BF16 void prepare(ConstRows rows, std::uint32_t registers, Cdna3
       const __m512i exponent = is_a ? field : _mm512_sub_epi32(_mm512_set1_epi32(151 + 254), field);
       _mm512_store_si512(to.exponent + row_place, _mm512_slli_epi32(exponent, 23));
       __m512i top = _mm512_setzero_si512();
-      __mmask32 of_each[4];
-      __m512i scaled[4];
       const __m512i power = _mm512_slli_epi16(_mm512_sub_epi16(of.largest, halves(127)), 7);
       for (std::uint32_t c = 0; c < 4; ++c) {
         all_numbers &= of.number[c];
@@ -141,11 +123,16 @@ LOCKSTEP_INLINE_BF16 void prepare(ConstRows rows, std::uint32_t registers, Cdna3
         const __m512i number = _mm512_maskz_mov_epi16(~outliers, whole);
         _mm512_store_si512(to.number + place + c * N, _mm512_mask_sub_epi16(number, _mm512_movepi16_mask(of.bits[c]),
                                                                             _mm512_setzero_si512(), number));
-        of_each[c] = outliers;
-        scaled[c] = _mm512_sub_epi16(of.bits[c], power);
+        count = list_outliers(outliers, _mm512_sub_epi16(of.bits[c], power), column + 512 * c, to, count);
+        if constexpr (!is_a) {
+          const __m512 scale =
+              _mm512_castsi512_ps(_mm512_slli_epi32(_mm512_sub_epi32(exponent, _mm512_set1_epi32(127)), 23));
+          float* const numbers = to.f32 + (first + c) * 2 * N + column;
+          _mm512_store_ps(numbers, _mm512_mul_ps(number_of_pair(of.bits[c], 0), scale));
+          _mm512_store_ps(numbers + N, _mm512_mul_ps(number_of_pair(of.bits[c], 1), scale));
+        }
       }
       _mm512_store_si512(to.top + row_place, top);
-      count = list_outliers(of_each, scaled, column * 8, to, count);
     }
     to.end[first / 4] = count;
   }
@@ -205,18 +192,18 @@ struct GridProducts {
     to.hard[place] = static_cast<std::uint16_t>(to.hard[place] | hard);
   }
   /// Those of an outlier of B and A's other numbers, which are integers of 2^(E - 10).
-  LOCKSTEP_INLINE_BF16 void add_column(const Step& step, OutlierPlace place, __m512 b, Sums& to) {
-    const std::uint32_t first = step.block * N, group = place.row / 16;
-    const std::uint32_t* const pairs = step.a->number + first * 4 + place.k / 2 * N;
-    const __m512i b_top = broadcast_dword(step.b->top + first + place.row);
+  LOCKSTEP_INLINE_BF16 void add_column(const Step& step, std::uint32_t k, std::uint32_t column, __m512 b, Sums& to) {
+    const std::uint32_t first = step.block * N, group = column / 16;
+    const std::uint32_t* const pairs = step.a->number + first * 4 + k / 2 * N;
+    const __m512i b_top = broadcast_dword(step.b->top + first + column);
     for (std::uint32_t row = 0; row < N; row += 16) {
       const __m512i pair = _mm512_load_si512(pairs + row);
-      const __m512i number = _mm512_srai_epi32(place.k % 2 == 0 ? _mm512_slli_epi32(pair, 16) : pair, 16);
+      const __m512i number = _mm512_srai_epi32(k % 2 == 0 ? _mm512_slli_epi32(pair, 16) : pair, 16);
       const __m512 product = _mm512_mul_ps(_mm512_cvtepi32_ps(number), b);
       const __m512i cut = _mm512_cvttps_epi32(product);
       alignas(64) std::uint32_t units[16];
       _mm512_store_si512(units, cut);
-      for (std::uint32_t i = 0; i < 16; ++i) to.sum[(row + i) * width + group][place.row % 16] += units[i];
+      for (std::uint32_t i = 0; i < 16; ++i) to.sum[(row + i) * width + group][column % 16] += units[i];
       std::uint32_t hard =
           _mm512_mask_cmp_ps_mask(_mm512_testn_epi32_mask(_mm512_load_si512(step.a->top + first + row), b_top),
                                   _mm512_cvtepi32_ps(cut), product, _CMP_NEQ_UQ);
@@ -224,18 +211,12 @@ struct GridProducts {
         to.hard[(row + static_cast<std::uint32_t>(std::countr_zero(hard))) * width + group] = 1;
     }
   }
-  /// Those of an outlier of A and B's numbers of that k, two k's a dword.
+  /// Those of an outlier of A and B's numbers of that k.
   template <std::size_t... W>
-  LOCKSTEP_INLINE_BF16 void add_row(const Step& step, OutlierPlace place, __m512 a, const Exponents& b_exponent,
-                                    const Exponents& b_top, Sums& to, std::index_sequence<W...>) {
-    const std::uint32_t* const pairs = pair_of_k<N>(step.job.b, registers, step.block * 4 + place.k / 2);
-    const __m512i top = broadcast_dword(step.a->top + step.block * N + place.row);
-    const __m512i shift = _mm512_set1_epi32(place.k % 2 == 0 ? 16 : 0),
-                  high = _mm512_set1_epi32(static_cast<int>(0xffff0000u));
-    const __m512i number[] = {_mm512_and_si512(_mm512_sllv_epi32(_mm512_loadu_si512(pairs + W * 16), shift), high)...};
-    (add_product(
-         _mm512_mul_ps(_mm512_mul_ps(_mm512_castsi512_ps(number[W]), a), _mm512_castsi512_ps(b_exponent.exponent[W])),
-         _mm512_testn_epi32_mask(top, b_top.exponent[W]), place.row * width + W, to),
+  LOCKSTEP_INLINE_BF16 void add_row(__m512 a, __m512i a_top, const float* b, const Exponents& b_top, std::uint32_t row,
+                                    Sums& to, std::index_sequence<W...>) {
+    (add_product(_mm512_mul_ps(a, _mm512_load_ps(b + W * 16)), _mm512_testn_epi32_mask(a_top, b_top.exponent[W]),
+                 row * width + W, to),
      ...);
   }
   /// An outlier by 2^(exponent - E), in all lanes.
@@ -248,12 +229,13 @@ struct GridProducts {
     const std::uint32_t block = step.block;
     const Operand &a = *step.a, &b = *step.b;
     for (std::uint32_t i = block == 0 ? 0 : b.end[block - 1]; i < b.end[block]; ++i)
-      add_column(step, outlier_place[b.outlier_place[i]], outlier(b, i, 24 - 10), to);
+      add_column(step, b.outlier_place[i] / 256, b.outlier_place[i] % 256, outlier(b, i, 24 - 10), to);
     const Exponents b_top = load_exponents(b.top + block * N, Groups{});
-    Exponents b_exponent = load_exponents(b.exponent + block * N, Groups{});
-    for (__m512i& exponent : b_exponent.exponent) exponent = _mm512_sub_epi32(exponent, _mm512_set1_epi32(127 << 23));
-    for (std::uint32_t i = block == 0 ? 0 : a.end[block - 1]; i < a.end[block]; ++i)
-      add_row(step, outlier_place[a.outlier_place[i]], outlier(a, i, 0), b_exponent, b_top, to, Groups{});
+    const float* const numbers = b.f32 + block * 8 * N;
+    for (std::uint32_t i = block == 0 ? 0 : a.end[block - 1]; i < a.end[block]; ++i) {
+      const std::uint32_t row = a.outlier_place[i] % 256, k = a.outlier_place[i] / 256;
+      add_row(outlier(a, i, 0), broadcast_dword(a.top + block * N + row), numbers + k * N, b_top, row, to, Groups{});
+    }
   }
 
   /// Adds a strip to C, whose first register and lane are at `offset`. `zeros`: there may be sums without a product

@@ -17,7 +17,7 @@ using namespace silicon;
 using namespace lockstep::cdna3::assembler;
 using Isa = lockstep::cdna3::Isa;
 
-constexpr std::uint32_t a_at = 0, b_at = 4, index_at = 14, sums_at = 24;
+constexpr std::uint32_t first_of_a = 0, first_of_b = 4, index_register = 14, first_sum = 24;
 
 /// How a format holds -3 to 3.
 struct Format {
@@ -60,12 +60,13 @@ void set_inputs(BareWave<Isa, 64>& wave, const Kind& kind) {
   for (unsigned lane = 0; lane < 64; ++lane) {
     const unsigned row = lane % 16;
     for (unsigned i = 0; i < kind.depth / 8; ++i)
-      set(wave.wave(), a_at, lane, i, kind.a, a_numbers[(row * kind.depth / 2 + kind.number_of(lane, i, 4)) % 7]);
+      set(wave.wave(), first_of_a, lane, i, kind.a, a_numbers[(row * kind.depth / 2 + kind.number_of(lane, i, 4)) % 7]);
     for (unsigned i = 0; i < kind.depth / 4; ++i)
-      set(wave.wave(), b_at, lane, i, kind.b, b_numbers[(kind.number_of(lane, i, 8) * 16 + row) % 7]);
-    for (unsigned i = 0; i < kind.depth / 16; ++i) wave.wave().v[index_at][lane] |= pairs[row % 4][i % 2] << (4 * i);
+      set(wave.wave(), first_of_b, lane, i, kind.b, b_numbers[(kind.number_of(lane, i, 8) * 16 + row) % 7]);
+    for (unsigned i = 0; i < kind.depth / 16; ++i)
+      wave.wave().v[index_register][lane] |= pairs[row % 4][i % 2] << (4 * i);
     for (unsigned r = 0; r < 4; ++r)
-      wave.wave().v[sums_at + r][lane] =
+      wave.wave().v[first_sum + r][lane] =
           std::bit_cast<std::uint32_t>(static_cast<float>(static_cast<int>((lane / 16 * 64 + r * 16 + row) % 9) - 4));
   }
 }
@@ -90,7 +91,7 @@ TEST_CASE("gfx942: SMFMAC of small numbers") {
       for (const auto& line : lines_of("smfmac_gfx942.txt")) {
         if (line[0] != kind.name) continue;
         for (unsigned column = 0; column < 16; ++column)
-          count.add(wave.wave().v[sums_at + row % 4][row / 4 * 16 + column],
+          count.add(wave.wave().v[first_sum + row % 4][row / 4 * 16 + column],
                     std::bit_cast<std::uint32_t>(std::stof(line.at(1 + column))),
                     "row " + std::to_string(row) + " column " + std::to_string(column));
         ++row;
