@@ -186,7 +186,7 @@ class UsedRegisters {
   void poison(const Instruction& instruction, const Uses& use) {
     WaveOf& wave = machinery_.wave();
     std::set<std::uint32_t> addresses;
-    if (is_image(instruction))
+    if (is_image(instruction) && !instruction.has(Field::dim))
       robust::each_address_register(instruction, [&](std::uint32_t number) { addresses.insert(number); });
     for (std::uint32_t row = 0; row < Isa::max_vgprs; ++row) {
       if (use.reads_register(UsedFile::vgpr, row) || addresses.contains(row)) continue;

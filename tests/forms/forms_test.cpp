@@ -38,6 +38,8 @@ std::vector<Exception>& not_in_llvm() {
       {gfx11_on, "vop3p", "^V_FMA_MIX\\w* as VOP3P_LIT", "the assembler takes no literal there"},
       {"gcn5 gcn5_7nm cdna1", "image", "^IMAGE_(SAMPLE|GATHER4)(_LZ|_L)?_O as MIMG",
        "the text names one address register, and the assembler wants the offset's and another"},
+      {"rdna1 rdna1_dot rdna2 rdna3 rdna3_5", "image", "^IMAGE_GET_RESINFO as MIMG_NSA1",
+       "it has one address, and the assembler takes the short form"},
       {"rdna4", "flat", "^GLOBAL_LOAD_TR_", "its registers are spelled as those of the other wave size", false},
       {gfx11_on, "vop3p", "^V_S?WMMA.* as VOP3P:", "its registers are spelled as those of the other wave size", false},
   };

@@ -46,6 +46,7 @@ void choose_image(const FormInfo& form, std::mt19937_64& random, Words& words, b
     mask = memory->atomic_operands() == 2 ? (wide ? 15 : 3) : wide ? 3 : 1;
   }
   set(Field::dmask, mask);
+  set(Field::nsa, Isa::encoding_info(encoding).name.ends_with("_NSA1") ? 1 : 0);
   set(Field::dim, dimension(op, below(60)));
   set(Field::da, below(2));
   set(Field::unrm, robust::samples_image(op) ? (plain ? 0 : below(2)) : 1);

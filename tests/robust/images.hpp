@@ -40,7 +40,8 @@ lockstep::image::ImageType image_type_for(const lockstep::Instruction<Isa>& inst
 template <class Isa>
 std::array<std::uint32_t, 8> image_for(const lockstep::Instruction<Isa>& instruction, std::uint64_t base,
                                        Random& random) {
-  using namespace lockstep::image;
+  using lockstep::image::DataFormat, lockstep::image::ImageDescription, lockstep::image::ImageFormat,
+      lockstep::image::ImageType, lockstep::image::Number;
   constexpr ImageFormat formats[] = {{DataFormat::d32_32_32_32, Number::floating},
                                      {DataFormat::d8_8_8_8, Number::unorm},
                                      {DataFormat::d16_16, Number::floating},
@@ -63,17 +64,18 @@ std::array<std::uint32_t, 8> image_for(const lockstep::Instruction<Isa>& instruc
   }
   image.width = 6 + random.below(5);
   image.height = image.type == ImageType::d1 || image.type == ImageType::d1_array ? 1 : 4;
-  image.depth = detail::is_volume_or_array(image.type) ? 3 : 1;
-  image.first_slice = is_array(image.type) ? random.below(2) : 0;
+  image.depth = lockstep::image::detail::is_volume_or_array(image.type) ? 3 : 1;
+  image.first_slice = lockstep::image::is_array(image.type) ? random.below(2) : 0;
   image.levels = op.mip || op.level ? 2 : 1;
   image.last_level = image.levels - 1;
-  return encode(Isa::memory.image, image);
+  return lockstep::image::encode(Isa::memory.image, image);
 }
 
 /// A sampler for it.
 template <class Isa>
 std::array<std::uint32_t, 4> sampler_for(const lockstep::Instruction<Isa>& instruction, Random& random) {
-  using namespace lockstep::image;
+  using lockstep::image::BorderColour, lockstep::image::Clamp, lockstep::image::MipFilter,
+      lockstep::image::SamplerDescription, lockstep::image::XyFilter, lockstep::image::ZFilter;
   constexpr Clamp clamps[] = {Clamp::wrap, Clamp::mirror, Clamp::last_texel, Clamp::mirror_once_last_texel,
                               Clamp::border};
   SamplerDescription sampler;
@@ -83,7 +85,7 @@ std::array<std::uint32_t, 4> sampler_for(const lockstep::Instruction<Isa>& instr
   sampler.z = static_cast<ZFilter>(random.below(3));
   if (instruction.info().image.level) sampler.mip = static_cast<MipFilter>(random.below(3));
   sampler.border = static_cast<BorderColour>(random.below(3));
-  return encode(Isa::memory.image, sampler);
+  return lockstep::image::encode(Isa::memory.image, sampler);
 }
 
 /// What an address register holds in a lane: one component, or two halves.

@@ -52,6 +52,7 @@ class UsesBuilder {
       }
     }
     if (info_.memory != nullptr) add_unlisted_base();
+    if (info_.memory != nullptr && info_.memory->address == AddressForm::image) add_image_addresses();
     add_implicit();
     add_hardware_register();
     uses_.access = access_class();
@@ -209,8 +210,17 @@ class UsesBuilder {
     return static_cast<std::uint16_t>(number + (acc ? isa().arch_vgprs : 0));
   }
 
-  /// Operands of an image instruction. Where the image's descriptor tells how many address registers there are (gfx9),
-  /// the first one stands for all.
+  /// Address registers of an image instruction; operand lists of gfx12 lack them. Where the image's descriptor tells
+  /// how many there are (gfx9), the first one stands for all.
+  constexpr void add_image_addresses() {
+    const ImageRegisters image = image_registers(instruction_);
+    for (std::size_t group = 0; group < image.groups; ++group) {
+      const std::uint32_t number = instruction_.vgpr(image_address_field(instruction_, group));
+      add({UsedFile::vgpr, static_cast<std::uint16_t>(number), image.address[group], true, false, false,
+           Role::address});
+    }
+  }
+  /// The other operands of an image instruction.
   constexpr void add_image_operand(const MemoryOp& op, const OperandInfo& operand) {
     const auto field = static_cast<Field>(operand.field);
     const ImageRegisters image = image_registers(instruction_);
@@ -222,14 +232,8 @@ class UsesBuilder {
       const std::uint32_t count = field == Field::srsrc && instruction_.field(Field::r128) == 0 ? 8 : 4;
       return registers(UsedFile::scalar, instruction_.scalar_register(field), count, true, false);
     }
-    const std::uint32_t number = instruction_.vgpr(field);
-    if (field != Field::vdata) {
-      for (std::size_t group = 0; group < image.groups; ++group)
-        if (image_address_field(instruction_, group) == field)
-          registers(UsedFile::vgpr, number, image.address[group], true, false);
-      return;
-    }
-    const std::uint32_t first = number + (instruction_.field(Field::acc) != 0 ? 256u : 0u);
+    if (field != Field::vdata) return;
+    const std::uint32_t first = instruction_.vgpr(field) + (instruction_.field(Field::acc) != 0 ? 256u : 0u);
     const std::uint32_t count = image.data - instruction_.field(Field::tfe);
     const bool atomic = op.action == MemoryAction::atomic;
     if (atomic || op.action == MemoryAction::store) registers(UsedFile::vgpr, first, count, true, false);
