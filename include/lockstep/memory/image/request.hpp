@@ -12,8 +12,8 @@ namespace lockstep::image {
 
 namespace detail {
 
-/// Data of an atomic: 32 or 64 bits by DMASK, as wide as a texel.
-constexpr Fault take_width(MemoryOp& op, std::uint32_t mask, const ImageDescription& image) {
+/// Data of an atomic: 32 or 64 bits by DMASK, as wide as a texel of the image, where there is one.
+constexpr Fault take_width(MemoryOp& op, std::uint32_t mask, const ImageDescription& image, bool unbound) {
   const bool wide = op.atomic_operands() == 2 ? mask == 15 : mask == 3;
   if (!wide && mask != (op.atomic_operands() == 2 ? 3u : 1u))
     return refuse("DMASK of an image atomic must be 1 for 32 bits and 3 for 64 bits, of a compare-and-swap 3 and 15");
@@ -23,7 +23,7 @@ constexpr Fault take_width(MemoryOp& op, std::uint32_t mask, const ImageDescript
     op.element_bits = 64;
     op.type = op.type == AtomicType::i32 ? AtomicType::i64 : AtomicType::u64;
   }
-  if (image.format.texel_bytes() != op.element_bits / 8u)
+  if (!unbound && image.format.texel_bytes() != op.element_bits / 8u)
     return refuse("an image atomic is as wide as DMASK says, and the image's texels are not");
   return no_fault;
 }
@@ -53,11 +53,11 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, M
   MemoryOp& op = request.op;
   const bool atomic = op.action == MemoryAction::atomic;
   request.texel = detail::texel_registers(wave, instruction, image);
-  if (atomic && !unbound)
-    if (const Fault fault = detail::take_width(op, instruction.field(Field::dmask), image)) return fault;
+  if (atomic)
+    if (const Fault fault = detail::take_width(op, instruction.field(Field::dmask), image, unbound)) return fault;
   if (op.action == MemoryAction::store && image.format.srgb())
     return detail::refuse("image stores to sRGB are not executed: store to the format's unorm");
-  request.bytes = unbound ? 4 : image.format.texel_bytes();
+  request.bytes = unbound ? op.element_bits / 8u : image.format.texel_bytes();
 
   std::uint32_t known = image.base_level;
   Level level = level_of(family, image, known);
