@@ -331,9 +331,10 @@ typedef struct lockstep_device_info {
 typedef enum lockstep_image_family {
   LOCKSTEP_IMAGES_NONE = 0, /* the target has no image instructions */
   LOCKSTEP_IMAGES_GFX9 = 1,
-  LOCKSTEP_IMAGES_GFX10 = 2,
-  LOCKSTEP_IMAGES_GFX11 = 3,
-  LOCKSTEP_IMAGES_GFX12 = 4
+  LOCKSTEP_IMAGES_GFX10_1 = 2, /* as gfx10, without a pitch in descriptors */
+  LOCKSTEP_IMAGES_GFX10 = 3,
+  LOCKSTEP_IMAGES_GFX11 = 4,
+  LOCKSTEP_IMAGES_GFX12 = 5
 } lockstep_image_family;
 
 /* The code object's bytes are at their own addresses in this process, so that variables of code objects can be reached

@@ -16,6 +16,7 @@ namespace image = lockstep::image;
 ImageFamily family_of(const Gpu& gpu) {
   switch (gpu.info.image_family) {
     case LOCKSTEP_IMAGES_GFX9: return ImageFamily::gfx9;
+    case LOCKSTEP_IMAGES_GFX10_1: return ImageFamily::gfx10_1;
     case LOCKSTEP_IMAGES_GFX10: return ImageFamily::gfx10;
     case LOCKSTEP_IMAGES_GFX11: return ImageFamily::gfx11;
     case LOCKSTEP_IMAGES_GFX12: return ImageFamily::gfx12;
@@ -126,7 +127,7 @@ ImageObject buffer_object(const Gpu& gpu, const void* start, std::size_t count, 
     object[3] |= static_cast<std::uint32_t>(format.number) << 12 | static_cast<std::uint32_t>(format.data) << 15;
   } else {
     object[3] |= image::unified_number(family, format) << 12;
-    if (family == ImageFamily::gfx10) object[3] |= 1u << 24;  // RESOURCE_LEVEL
+    if (family == ImageFamily::gfx10 || family == ImageFamily::gfx10_1) object[3] |= 1u << 24;  // RESOURCE_LEVEL
   }
   return with_words(object, view, count);
 }

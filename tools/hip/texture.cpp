@@ -93,7 +93,9 @@ std::optional<ImageObject> pitched(const hipResourceDesc& resource, const hipTex
   if (given.pitchInBytes / texel > ~std::uint32_t{0}) return std::nullopt;
   auto description = image_of(*view, {given.width, given.height, 0}, false);
   description.base = reinterpret_cast<std::uintptr_t>(given.devPtr);
-  description.pitch = static_cast<std::uint32_t>(given.pitchInBytes / texel);
+  // (gfx1010 to gfx1013 have no field for another pitch.)
+  if (given.pitchInBytes != size_of(*current(), description).row)
+    description.pitch = static_cast<std::uint32_t>(given.pitchInBytes / texel);
   return image_object(*current(), description, *view);
 }
 

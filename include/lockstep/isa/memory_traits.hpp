@@ -11,7 +11,14 @@ namespace lockstep {
 enum class BufferFamily : std::uint8_t { gfx9, gfx10, gfx11, gfx12, gfx1250 };
 
 /// Layout of image descriptors and samplers, with what goes with it (memory/image).
-enum class ImageFamily : std::uint8_t { none /**< no image instructions */, gfx9, gfx10, gfx11, gfx12 };
+enum class ImageFamily : std::uint8_t {
+  none,  ///< no image instructions
+  gfx9,
+  gfx10_1,  ///< as gfx10, without a pitch in descriptors
+  gfx10,
+  gfx11,
+  gfx12,
+};
 
 /// How a wave starts: what kernel descriptors hold, where work-item and workgroup ids stand (abi/).
 enum class LaunchAbi : std::uint8_t {
@@ -113,6 +120,12 @@ inline constexpr MemoryTraits gfx10{
     .scratch_keeps_dwords = true,
     .lds_loads_whole = true,
 };
+
+inline constexpr MemoryTraits gfx10_1 = [] {
+  MemoryTraits traits = gfx10;
+  traits.image = ImageFamily::gfx10_1;
+  return traits;
+}();
 
 inline constexpr MemoryTraits gfx11{
     .buffer = BufferFamily::gfx11,

@@ -33,7 +33,7 @@ struct Target {
   bool samples = true;
 };
 inline constexpr Target targets[] = {
-    {"gfx906", ImageFamily::gfx9},       {"gfx90a", ImageFamily::gfx9, false}, {"gfx1010", ImageFamily::gfx10},
+    {"gfx906", ImageFamily::gfx9},       {"gfx90a", ImageFamily::gfx9, false}, {"gfx1010", ImageFamily::gfx10_1},
     {"gfx1030", ImageFamily::gfx10},     {"gfx1030-w64", ImageFamily::gfx10},  {"gfx1100", ImageFamily::gfx11},
     {"gfx1100-w64", ImageFamily::gfx11}, {"gfx1201", ImageFamily::gfx12},
 };

@@ -129,7 +129,8 @@ double model(const Picture& picture, const SamplerDescription& sampler, const st
 }
 
 TEST_CASE("samples of all types, filters and address modes") {
-  constexpr ImageFamily families[] = {ImageFamily::gfx9, ImageFamily::gfx10, ImageFamily::gfx11, ImageFamily::gfx12};
+  constexpr ImageFamily families[] = {ImageFamily::gfx9, ImageFamily::gfx10_1, ImageFamily::gfx10, ImageFamily::gfx11,
+                                      ImageFamily::gfx12};
   constexpr Clamp clamps[] = {Clamp::wrap, Clamp::mirror, Clamp::last_texel, Clamp::mirror_once_last_texel,
                               Clamp::border};
   struct Shape {

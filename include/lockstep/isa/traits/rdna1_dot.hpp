@@ -46,7 +46,7 @@ struct Isa : Tables, JudgedBy<Isa, RdnaLegality> {
   static constexpr ModeLayout mode_layout{.visible = 0x089ff3ff};
   static constexpr StatusLayout status_layout{};
   static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
-  static constexpr MemoryTraits memory = memory_families::gfx10;
+  static constexpr MemoryTraits memory = memory_families::gfx10_1;
 
   static constexpr unsigned scalar_sources = 2;  ///< that a vector instruction may read, its literal among them
 

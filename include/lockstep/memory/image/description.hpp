@@ -78,6 +78,11 @@ inline constexpr ImageLayout image_layout_gfx10{.format = {52, 9},
                                                 .compressed = {213, 1},
                                                 .resource_level = {95, 1},
                                                 .pitch_is_depth = true};
+inline constexpr ImageLayout image_layout_gfx10_1 = [] {
+  ImageLayout layout = image_layout_gfx10;
+  layout.pitch = {};
+  return layout;
+}();
 inline constexpr ImageLayout image_layout_gfx11{.format = {52, 8},
                                                 .width = {62, 14},
                                                 .height = {78, 14},
@@ -102,6 +107,7 @@ inline constexpr ImageLayout image_layout_gfx12{.format = {49, 8},
 
 constexpr const ImageLayout& image_layout(ImageFamily family) {
   switch (family) {
+    case ImageFamily::gfx10_1: return image_layout_gfx10_1;
     case ImageFamily::gfx10: return image_layout_gfx10;
     case ImageFamily::gfx11: return image_layout_gfx11;
     case ImageFamily::gfx12: return image_layout_gfx12;
@@ -148,6 +154,7 @@ constexpr std::string_view described_problem(ImageFamily family, const ImageDesc
       image.last_level >= image.levels)
     return "image descriptor: its mipmap levels are not in order";
   if (image.pitch != 0) {
+    if (layout.pitch.width == 0) return "image descriptor: it has a pitch of its own, for which the target has no field";
     if (image.pitch < image.width || !layout.pitch.holds(image.pitch - 1))
       return "image descriptor: its pitch is less than its width";
     if (image.pitch * bytes % detail::row_alignment(family) != 0)

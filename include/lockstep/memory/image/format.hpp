@@ -63,7 +63,7 @@ struct ImageFormat {
 
 /// The number of `format` in the descriptors of `family`, which is gfx10 or later; 0 where it has none.
 constexpr std::uint32_t unified_number(ImageFamily family, ImageFormat format) {
-  const bool gfx10 = family == ImageFamily::gfx10;
+  const bool gfx10 = family == ImageFamily::gfx10 || family == ImageFamily::gfx10_1;
   if (!format.element().valid()) return 0;
   if (format.srgb()) {
     const std::uint32_t first = gfx10 ? 128 : 64;
@@ -78,7 +78,7 @@ constexpr std::uint32_t unified_number(ImageFamily family, ImageFormat format) {
 
 /// The format with that number; data is none where the number names no format that is supported.
 constexpr ImageFormat unified_image_format(ImageFamily family, std::uint32_t number) {
-  const bool gfx10 = family == ImageFamily::gfx10;
+  const bool gfx10 = family == ImageFamily::gfx10 || family == ImageFamily::gfx10_1;
   const std::uint32_t first = gfx10 ? 128 : 64;
   if (number >= first) {
     constexpr DataFormat srgb[] = {DataFormat::d8, DataFormat::d8_8, DataFormat::d8_8_8_8};
