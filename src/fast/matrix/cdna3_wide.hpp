@@ -7,9 +7,6 @@
 // zero; so does a product of zero whose signs differ. The count of these is added in the end.
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <bit>
 #include <cstdint>
 #include <utility>
 
