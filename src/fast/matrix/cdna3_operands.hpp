@@ -1,15 +1,12 @@
-// A and B of bf16 and f16 in the CDNA3 model as cdna3_wide.hpp takes them: [eight k's][two k's][row of A or column of
-// B].
+// A and B of f16 in the CDNA3 model as cdna3_wide.hpp takes them: [eight k's][two k's][row of A or column of B]; and
+// what cdna3_grid.hpp has of it for bf16.
 //
 // An exponent is that of a number's leading bit, that of the smallest normal number for denormal ones. Each eight k's
-// of a row have a largest one, E. A number that is 2^E / 2^d counts by its deficit d. What is kept for a number:
+// of a row have a largest one, E. A number that is 2^E / 2^d counts by its deficit d. What is kept for a number of f16:
 // - a power of sixteen, 16^-d (0 for zero), from whose sums the largest exponent of a row's and a column's products
-// comes;
-// - bf16: a 16-bit integer in units of 2^(E - 10) of A's, of 2^(E - 14) of B's: all numbers where d is 3 or less, or 7,
-//   and those with larger d whose last bits are zeros. Other numbers are outliers: 0 here, and a bit or a place in a
-//   list.
-// - f16: f64, see Cdna3Doubles.
-// Deficits above 15, infinities, NaNs and denormal bf16 numbers are not for these kernels.
+//   comes;
+// - f64, see Cdna3Doubles.
+// Deficits above 15, infinities and NaNs are not for these kernels.
 #pragma once
 
 #include <algorithm>
@@ -26,7 +23,7 @@ namespace lockstep::fast::cdna3_wide {
 inline constexpr std::uint32_t most_dwords = 4 * 64;  ///< of an operand
 inline constexpr std::uint32_t most_deficit = 15;     ///< that powers of sixteen hold
 
-/// What both formats keep.
+/// Powers and exponents.
 struct Cdna3Operand {
   alignas(64) std::uint32_t power[most_dwords];         ///< two bf16 numbers a dword; those of B an eighth
   alignas(64) std::uint32_t exponent[most_dwords / 4];  ///< E, in a float's place; A's less exponent_of_a

@@ -1,9 +1,5 @@
 // D = C + A * B of bf16 and f16 in the CDNA3 model, one block of N x N, eight k's at a time. Sums of products, T, and
-// what they count in: cdna3_sums.hpp. What is kept of A and B: cdna3_operands.hpp.
-//
-// T of bf16: an integer of A counts in 2^(E of the row - 10), one of B in 2^(E of the column - 14). Their product is a
-// multiple of 2^(E of the row + E of the column - 24), which is a unit or several: it is not cut. Sums of these are
-// integers. Outliers are few; their products are cut and added one k after the other.
+// what they count in: cdna3_sums.hpp. What is kept of A and B of f16: cdna3_operands.hpp. bf16: cdna3_grid.hpp.
 //
 // T of f16: fused multiply-adds in f64, rounded downwards, to 1.5 * 2^52 units: each cuts its product downwards to a
 // unit. A's numbers are too large by 2^-30 of themselves, products of 22 bits too. So a positive product is cut as it
@@ -11,9 +7,6 @@
 // zero; so does a product of zero whose signs differ. The count of these is added in the end.
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <bit>
 #include <cstdint>
 #include <utility>
 
