@@ -10,7 +10,7 @@ HERE = {"lp64", "size32plus", "tls_runtime", "tls", "sync_int_long", "avx_runtim
         "c99_runtime", "stdint_types", "int128", "double64plus", "longlong64", "unwrapped"}
 NOT_HERE = {"offload_device_shared_as", "offload_target_nvptx", "offload_device_nvptx", "offload_device_intel_mic", "offload_device_any_intel_mic",
             "openacc_cuda", "openacc_cublas", "openacc_cudart", "openacc_nvidia_accel_selected", "openacc_nvidia_accel_present", "openacc_host_selected",
-            "ia32", "nvptx", "x32", "vxworks_kernel", "run_expensive_tests",
+            "ia32", "nvptx", "x32", "vxworks_kernel", "run_expensive_tests", "freestanding",
             # of the GPU: no code on the stack, no decimal numbers, no files and signals
             "trampolines", "untyped_assembly", "return_address", "fileio", "mmap", "dfp", "signal"}
 

@@ -94,7 +94,8 @@ class Run:
             with open(os.path.join(folder, "region.c"), "w", encoding="utf-8") as region:
                 text = open(path, errors="replace").read()
                 arguments = "1, 0" if re.search(r"\bmain\s*\(\s*(int\s+)?\w+\s*,", text) else "1" if re.search(r"\bmain\s*\(\s*int\b", text) else ""
-                region.write(REGION.format(path=path, arguments=arguments, value="0" if "abort" in text else "result"))
+                tells = "abort" not in text and re.search(r"\bmain\b.*\breturn\b", text, re.S)
+                region.write(REGION.format(path=path, arguments=arguments, value="result" if tells else "0"))
             path = region.name
         sources = [path, *(os.path.join(directory, name) for name in test.sources)]
         language = ["-x", "c++"] if suite.endswith("c++") else []
