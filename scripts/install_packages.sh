@@ -23,7 +23,7 @@ case "${1:-}" in
                        librocrand-dev libhiprand-dev librocsparse-dev libhipsparse-dev librocprim-dev) ;;
   rocm) packages=(g++ cmake ninja-build libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev python3 clang-22 lld-22 llvm-22 libclc-22
                   libhsa-runtime-dev libamdhip64-dev rocm-device-libs gcc-12 g++-12 gfortran-12 gcc-12-offload-amdgcn libgomp-plugin-amdgcn1 rocminfo
-                  librocrand-dev librocsparse-dev liboffload-22-dev libomp-22-dev flang-22) ;;
+                  librocrand-dev librocsparse-dev liboffload-22-dev libomp-22-dev flang-22 clang-15 clang-tools-15 lld-15) ;;
   *) echo "usage: $0 demo|command|programs|wheel|test|tidy|bench|torture|libraries|rocm" >&2; exit 2 ;;
 esac
 

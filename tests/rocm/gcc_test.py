@@ -59,7 +59,8 @@ assert own, said
 for line in own:
     assert ": check: race at " in line and places(line) == [os.path.join(sources, "race.c")] * 2, line
 
-program = compiled("fault.c", gcc)
-ended = subprocess.run([lockstep, "rocm", program], capture_output=True, text=True, env=environment, timeout=300)
-faults = [line for line in ended.stderr.splitlines() if line.startswith("lockstep rocm: kernel") and ": fault: out_of_bounds" in line]
-assert ended.returncode != 0 and ended.stdout == "before\n" and len(faults) == 1 and "fault.c:9)" in faults[0], (ended.returncode, ended.stderr)
+for name, switch in (("fault.c", "-fopenmp"), ("acc_fault.c", "-fopenacc")):
+    program = compiled(name, gcc, switch)
+    ended = subprocess.run([lockstep, "rocm", program], capture_output=True, text=True, env=environment, timeout=300)
+    faults = [line for line in ended.stderr.splitlines() if line.startswith("lockstep rocm: kernel") and ": fault: out_of_bounds" in line]
+    assert ended.returncode != 0 and ended.stdout == "before\n" and len(faults) == 1 and f"{name}:9)" in faults[0], (ended.returncode, ended.stderr)

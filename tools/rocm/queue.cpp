@@ -120,7 +120,8 @@ hsa_status_t execute(Queue& queue, std::uint8_t* bytes, unsigned type) {
   }
 }
 
-thread_local Queue* failed = nullptr;  // whose function for errors this thread runs
+thread_local Queue* failed = nullptr;     // whose function for errors this thread runs
+std::atomic<Queue*> ending_all{nullptr};  // whose function for errors has called exit()
 
 void fail(Queue& queue, hsa_status_t status) {
   queue.inactive = true;
@@ -129,6 +130,8 @@ void fail(Queue& queue, hsa_status_t status) {
   complain("queue %llu of agent %zu (%s) stops: %s", static_cast<unsigned long long>(queue.memory->queue.hsa_queue.id),
            queue.agent->number, queue.agent->name.c_str(), text);
   if (queue.callback) {
+    static const int registered = std::atexit([] { ending_all = failed; });  // late, so that exit() comes here first
+    (void)registered;
     failed = &queue;
     queue.callback(status, queue.handle(), queue.data);
     failed = nullptr;
@@ -141,17 +144,18 @@ void fail(Queue& queue, hsa_status_t status) {
 }  // namespace
 
 void check_wait(hsa_signal_t signal, hsa_signal_condition_t condition, hsa_signal_value_t compared) {
-  if (!failed) return;
+  Queue* const queue = failed ? failed : ending_all.load();
+  if (!queue) return;
   const amd_signal_t* const waited = signal_of(signal);
   if (!waited || holds(condition, value_of(*waited), compared)) return;
-  const amd_queue_t& seen = failed->memory->queue;
+  const amd_queue_t& seen = queue->memory->queue;
   const std::uint64_t write = __atomic_load_n(&seen.write_dispatch_id, __ATOMIC_ACQUIRE);
   for (std::uint64_t id = __atomic_load_n(&seen.read_dispatch_id, __ATOMIC_ACQUIRE); id < write; ++id) {
-    if (std::memcmp(failed->packet(id) + 56, &signal, sizeof signal) != 0) continue;
+    if (std::memcmp(queue->packet(id) + 56, &signal, sizeof signal) != 0) continue;
     complain(
-        "queue %llu of agent %zu (%s) has stopped, and its function for errors waits for a packet of it, so the "
-        "program ends here",
-        static_cast<unsigned long long>(seen.hsa_queue.id), failed->agent->number, failed->agent->name.c_str());
+        "queue %llu of agent %zu (%s) has stopped, and the program waits for a packet of it in the function for errors "
+        "or in exit(), so it ends here",
+        static_cast<unsigned long long>(seen.hsa_queue.id), queue->agent->number, queue->agent->name.c_str());
     std::fflush(stdout);
     std::abort();
   }

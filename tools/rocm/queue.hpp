@@ -53,9 +53,9 @@ hsa_status_t destroy_queue(hsa_queue_t* handle);
 void destroy_queues();
 /// The doorbell of this queue was stored to. The first time its thread starts.
 void ring(const amd_queue_t* queue);
-/// Before a wait for `signal`: ends the process if this thread runs a queue's function for errors, and a packet of that
-/// queue has the signal as its completion signal. A program that calls exit() in this function can come here (GCC's
-/// does), and would wait for ever.
+/// Before a wait for `signal`: ends the process if nothing will change the signal any more. That is so in a queue's
+/// function for errors, and on all threads after this function has called exit() (GCC's does), where a packet of that
+/// queue has the signal as its completion signal.
 void check_wait(hsa_signal_t signal, hsa_signal_condition_t condition, hsa_signal_value_t compared);
 /// The worker's loop.
 void work_off(Queue& queue);
