@@ -131,12 +131,11 @@ class FieldEncoder {
   constexpr void wait_counts(Field field, const Operand& given) {
     if (given.kind != OperandClass::waitcnt) return immediate(field, given);
     std::uint32_t value = 0;
-    for (const WaitField& counter : Isa::wait_fields()) {
-      if (counter.opcode != static_cast<std::uint16_t>(instruction.opcode)) continue;
+    each_waitcnt_field(instruction, [&](const WaitField& counter) {
       const std::uint32_t count = Waitcnt::limit(given, counter.counter), idle = counter.most();
       require(count == Waitcnt::not_named || count <= idle, AsmError::value_range);
       value |= counter.bits_of(count < idle ? count : idle);
-    }
+    });
     set(field, value);
   }
 

@@ -68,8 +68,9 @@ template <class Isa>
 void append_waitcnt(std::string& text, const Instruction<Isa>& instruction, std::uint32_t value) {
   const auto each = [&](auto&& visit) {
     for (const WaitCounter counter : {WaitCounter::vmcnt, WaitCounter::expcnt, WaitCounter::lgkmcnt})
-      for (const WaitField& field : instruction.isa().wait_fields())
-        if (field.opcode == static_cast<std::uint16_t>(instruction.opcode) && field.counter == counter) visit(field);
+      each_waitcnt_field(instruction, [&](const WaitField& field) {
+        if (field.counter == counter) visit(field);
+      });
   };
   bool none = true, first = true;
   each([&](const WaitField& field) { none = none && field.limit(value) == field.most(); });

@@ -91,4 +91,24 @@ struct WaitField {
   constexpr std::uint32_t most() const { return (1u << (bits[0].width + bits[1].width)) - 1; }
 };
 
+/// S_WAITCNT of GFX12, where it waits for none of the ISA's counters, has GFX11's fields (LLVM 22).
+inline constexpr std::array gfx11_waitcnt = {
+    WaitField{0, WaitCounter::expcnt, {{{0, 3}}}},
+    WaitField{0, WaitCounter::lgkmcnt, {{{4, 6}}}},
+    WaitField{0, WaitCounter::vmcnt, {{{10, 6}}}},
+};
+
+/// Calls `visit(field)` for the fields of S_WAITCNT, which is `instruction`.
+template <class Instruction, class Visit>
+constexpr void each_waitcnt_field(const Instruction& instruction, Visit&& visit) {
+  bool any = false;
+  for (const WaitField& field : instruction.isa().wait_fields()) {
+    if (field.opcode != static_cast<std::uint16_t>(instruction.opcode)) continue;
+    any = true;
+    visit(field);
+  }
+  if (any) return;
+  for (const WaitField& field : gfx11_waitcnt) visit(field);
+}
+
 }  // namespace lockstep
