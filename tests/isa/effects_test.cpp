@@ -147,10 +147,11 @@ TEST_CASE("atomics on floats in memory are those whose order shows, and no other
     if (info.memory == nullptr) continue;
     CAPTURE(std::string(info.name));
     const auto has = [&](std::string_view part) { return info.name.find(part) != std::string_view::npos; };
-    const bool of_floats = has("ATOMIC") && (has("ATOMIC_F") || has("F16") || has("F32") || has("F64"));
+    const bool of_floats = has("ATOMIC") && (has("ATOMIC_F") || has("_FLT") || has("F16") || has("F32") || has("F64"));
     CHECK(info.memory->is_float_update() == of_floats);
     atomics += has("ATOMIC") ? 1 : 0;
-    const bool moves = info.memory->action != MemoryAction::none && !has("SWIZZLE") && !has("PERMUTE") && !has("TIME");
+    const bool moves = info.memory->action != MemoryAction::none && !has("SWIZZLE") && !has("PERMUTE") &&
+                       !has("TIME") && !has("RESINFO");
     CHECK(info.memory->accesses() == moves);
   }
   CHECK(atomics >= 50);
