@@ -80,8 +80,9 @@ constexpr std::uint64_t flat_offset(std::uint32_t field) {
   const std::array<std::uint32_t, 4> words{0xdc300000u | field, 0x017d0002u};
   return lockstep::detail::instruction_offset(lockstep::decode<Isa>(words).at_end().instruction);
 }
-// Eleven bits: the manual says that the upper one is ignored.
+// Eleven bits: a word with the twelfth is no instruction.
 static_assert(flat_offset(0) == 0 && flat_offset(0x7ff) == 0x7ff);
-static_assert(flat_offset(0x800) == 0 && flat_offset(0xfff) == 0x7ff);
+static_assert(lockstep::decode<Isa>(std::array<std::uint32_t, 2>{0xdc300800u, 0x017d0002u}).at_end().error !=
+              lockstep::DecodeError::none);
 
 }  // namespace

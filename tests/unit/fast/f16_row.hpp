@@ -23,7 +23,8 @@ class F16Row {
  public:
   using Isa = IsaType;
   static constexpr std::uint32_t lanes = State::lanes;
-  explicit F16Row(const lockstep::fast::HandlerEntry& entry) : entry_(entry), wave_(std::make_unique<State>()) {
+  F16Row(const lockstep::fast::HandlerEntry& entry, lockstep::LaneFunction on_lane)
+      : entry_(entry), on_lane_(on_lane), wave_(std::make_unique<State>()) {
     wave_->set_exec(~std::uint64_t{0});
     context_.wave = wave_.get();
   }
@@ -45,7 +46,7 @@ class F16Row {
       in.op_sel = op_sel, in.op_sel_hi = op_sel_hi, in.neg = neg, in.neg_hi = neg_hi;
       in.mode = wave_->mode;
       lockstep::LaneOutput out;
-      entry_.on_lane(in, out);
+      on_lane_(in, out);
       expected[lane] = static_cast<std::uint32_t>(out.d0);
     }
     std::array<lockstep::fast::MicroOp, 2> ops{};
@@ -70,6 +71,7 @@ class F16Row {
 
  private:
   lockstep::fast::HandlerEntry entry_;
+  lockstep::LaneFunction on_lane_;  ///< the reference's
   std::unique_ptr<State> wave_;
   lockstep::fast::Context context_;
 };
@@ -87,7 +89,7 @@ std::size_t each_f16(const lockstep::fast::KernelSet& set, const std::function<b
     if (entry.native != lockstep::fast::Native::row || !kind(entry.shape.f16)) continue;
     const std::string name(Isa::info(static_cast<typename Isa::Opcode>(opcode)).name);
     CAPTURE(name);
-    Row row(entry);
+    Row row(entry, set.operations.on_lane(static_cast<std::uint16_t>(opcode)));
     visit(row);
     ++count;
   }

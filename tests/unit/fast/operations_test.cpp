@@ -79,7 +79,6 @@ TEST_CASE("an operation that has the handlers of another one has its operands, t
     CHECK(other.native == fast::Native::row);
     CHECK(other.handlers_of == operations::none);
     CHECK((all.handler == other.handler));
-    CHECK((all.on_lane == entry.on_lane));
     CHECK(all.shape.writes_exec_lane == entry.shape.writes_exec_lane);
     CHECK((entry.shape.s0 == other.shape.s0 && entry.shape.s1 == other.shape.s1 && entry.shape.s2 == other.shape.s2));
     CHECK((entry.shape.d0 == other.shape.d0 && entry.shape.old_d0 == other.shape.old_d0));
