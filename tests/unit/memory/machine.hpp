@@ -21,6 +21,7 @@ using lockstep::FaultKind;
 using lockstep::MemoryOp;
 using Isa = lockstep::cdna4::Isa;
 using lockstep::Field;
+using Encoding = Isa::Encoding;
 using Opcode = Isa::Opcode;
 using Instruction = lockstep::Instruction<Isa>;
 using Wave = lockstep::Wave<Isa>;
@@ -40,7 +41,7 @@ constexpr void write_field(std::array<std::uint32_t, 4>& words, const lockstep::
   }
 }
 
-/// The instruction with these fields, all others zero.
+/// The instruction with these fields, SEG as its encoding has it, all others zero.
 constexpr Instruction assemble(Opcode opcode, std::initializer_list<FieldValue> fields) {
   Instruction result;
   for (std::size_t i = 0; i < Isa::forms().size(); ++i) {
@@ -49,6 +50,11 @@ constexpr Instruction assemble(Opcode opcode, std::initializer_list<FieldValue> 
     result.form = static_cast<std::uint16_t>(i);
     result.dwords = 2;
     write_field(result.words, Isa::layout(result.encoding(), Field::op), Isa::form(i).number);
+    if (result.has(Field::seg))
+      write_field(result.words, Isa::layout(result.encoding(), Field::seg),
+                  result.encoding() == Encoding::global    ? 2
+                  : result.encoding() == Encoding::scratch ? 1
+                                                           : 0);
     for (const FieldValue& f : fields) write_field(result.words, Isa::layout(result.encoding(), f.field), f.value);
     break;
   }
