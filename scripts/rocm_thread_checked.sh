@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The thread sanitizer (clang 22) on the HSA runtime: its sources and the programs of tests/rocm are built with it, and run over the library of a build as it is.
 # usage: scripts/rocm_thread_checked.sh [BUILD] [FOLDER]   BUILD: default build/test, with the targets lockstep_rocm, rocm_kernels and liblockstep.
-#   FOLDER: for what is built (default build/rocm_thread_checked). It takes five CPU minutes the first time.
+#   FOLDER: for what is built (default build/rocm_thread_checked). It takes five CPU minutes.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 build=$(realpath "${1:-$root/build/test}") folder=${2:-$root/build/rocm_thread_checked}
@@ -12,8 +12,7 @@ objects=()
 for source in "$root"/tools/rocm/*.cpp "$root"/tools/runtime/*.cpp; do
   object=$folder/$(basename "$(dirname "$source")")_$(basename "$source" .cpp).o
   objects+=("$object")
-  [ "$object" -nt "$source" ] ||
-    ${CMAKE_CXX_COMPILER_LAUNCHER:-} clang++-22 -fsanitize=thread -O1 -g1 -fPIC -std=c++20 -DLITTLEENDIAN_CPU=1 "${includes[@]}" -c "$source" -o "$object"
+  ${CMAKE_CXX_COMPILER_LAUNCHER:-} clang++-22 -fsanitize=thread -O1 -g1 -fPIC -std=c++20 -DLITTLEENDIAN_CPU=1 "${includes[@]}" -c "$source" -o "$object"
 done
 clang++-22 -fsanitize=thread -shared "${objects[@]}" -o "$folder/libhsa-runtime64.so.1" -Wl,-soname,libhsa-runtime64.so.1 \
   "-Wl,--version-script=$build/tools/rocm/exports.map" "$build/tools/source_lines/liblockstep_source_lines.a" -ldw -lelf "-L$build/tools/liblockstep" -llockstep \

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What scripts/test.sh, and with it CI, leaves out: tests with the label `weekly`, suites of every ISA and target, everything with clang 22, everything under
-# the address sanitizer (of which CI has the core alone), the thread sanitizer on what has threads. Run it once a week, and before a release. Some four hours
+# the address sanitizer (of which CI has the core alone), the thread sanitizer on what has threads. Programs with ROCm's libraries run, too. Run it once a week, and before a release. Some four hours
 # on two cores. Clang compiles each source alone.
 # Each stage runs, whatever the others find.
 # usage: scripts/weekly.sh

@@ -140,7 +140,6 @@ auto from_event(hipEvent_t event) {
   };
 }
 
-// A copy's type is what the program added it as; all of them are copies.
 /// Names the arrays that sides of a copy are in. Then the extent counts elements.
 void tell_arrays(hipMemcpy3DParms& copy) {
   copy.srcArray = array_at(copy.srcPtr.ptr, copy.srcPos);
@@ -151,6 +150,7 @@ void tell_arrays(hipMemcpy3DParms& copy) {
   if (const auto array = array_of(one)) copy.extent.width /= array->texel.bytes();
 }
 
+// A copy's type is what the program added it as; all of them are copies.
 bool is_copy(hipGraphNode_t node) { return node && std::holds_alternative<CopyOperation>(node->operation); }
 
 template <class Make>

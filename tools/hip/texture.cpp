@@ -36,9 +36,9 @@ image::SamplerDescription sampler_of(const hipTextureDesc& given, std::size_t di
   const bool differ = std::any_of(given.addressMode, given.addressMode + dimensions,
                                   [&](auto mode) { return mode != *given.addressMode; });
   const bool border = std::any_of(given.borderColor, given.borderColor + 4, [](float each) { return each != 0; });
-  if (differ) complain("hipCreateTextureObject: as in AMD's runtime, the first address mode is that of all dimensions");
+  if (differ) complain("a texture: as in AMD's runtime, the first address mode is that of all dimensions");
   if (border && given.addressMode[0] == hipAddressModeBorder)
-    complain("hipCreateTextureObject: as in AMD's runtime, the border is 0 whatever borderColor says");
+    complain("a texture: as in AMD's runtime, the border is 0 whatever borderColor says");
   image::SamplerDescription sampler;
   sampler.clamp.fill(clamp_of(given.addressMode[0], given.normalizedCoords != 0));
   sampler.unnormalized = given.normalizedCoords == 0;

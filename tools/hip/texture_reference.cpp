@@ -1,11 +1,14 @@
 // Texture references: variables of programs and modules that kernels read textures by. Binding one makes a texture
 // object and copies the reference to the device, whose kernels find the object's address in it.
 #include <climits>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "allocation.hpp"
 #include "array.hpp"
@@ -123,6 +126,25 @@ hipError_t bind_array(const textureReference* reference, hipArray_const_t handle
   return bind(reference, resource, &view);
 }
 
+/// References go with their modules, and with them the textures that are bound.
+void forget_unloaded() {
+  std::vector<std::unique_ptr<textureReference>> gone;
+  {
+    Table& all = table();
+    const std::lock_guard lock(all.mutex);
+    for (auto each = all.references.begin(); each != all.references.end();) {
+      const auto next = std::next(each);
+      if (each->second.module.expired()) {
+        gone.push_back(std::move(each->second.reference));
+        all.references.erase(each);
+      }
+      each = next;
+    }
+  }
+  for (const auto& reference : gone)
+    if (reference->textureObject) (void)destroy_texture(reference->textureObject);
+}
+
 hipError_t module_reference(textureReference** result, hipModule_t handle, const char* name) {
   if (!result || !name || *name == 0) return hipErrorInvalidValue;
   if (!handle) return hipErrorInvalidResourceHandle;
@@ -132,6 +154,7 @@ hipError_t module_reference(textureReference** result, hipModule_t handle, const
   std::uint8_t* place = nullptr;
   std::size_t bytes = 0;
   if (!module->variable(name, &place, &bytes) || bytes != sizeof(textureReference)) return hipErrorNotFound;
+  forget_unloaded();
   Table& all = table();
   const std::lock_guard lock(all.mutex);
   for (const auto& [address, known] : all.references)

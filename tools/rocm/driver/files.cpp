@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <cerrno>
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
@@ -38,7 +39,7 @@ constinit Next<FILE* (*)(const char*, const char*)> next_fopen{"fopen"};
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 Path folder;  // empty: not made yet
 pid_t maker = 0;
-bool module_written = false, topology_written = false;
+bool module_written = false, topology_written = false, complained = false;
 thread_local bool busy = false;  // this library itself opens files
 
 /// Is the path that file, or below that folder?
@@ -50,7 +51,7 @@ bool is_at(const char* path, const char* place) {
 bool make_folder() {
   if (*folder) return true;
   const char* const temporary = std::getenv("TMPDIR");
-  const char* const where = temporary && *temporary ? temporary : "/tmp";
+  const char* const where = temporary && *temporary == '/' ? temporary : "/tmp";
   if (std::snprintf(folder, sizeof folder, "%s/lockstep-rocm-XXXXXX", where) >= 256 || !mkdtemp(folder)) {
     *folder = '\0';
     return false;
@@ -93,7 +94,7 @@ bool write_module() {
       !write_file("/sys/module/amdgpu/coresize", "16384\n") || !write_file("/sys/module/amdgpu/refcnt", "0\n"))
     return false;
   std::snprintf(holders, sizeof holders, "%.300s/sys/module/amdgpu/holders", folder);
-  return mkdir(holders, 0755) == 0;
+  return mkdir(holders, 0755) == 0 || errno == EEXIST;
 }
 
 /// The GPUs, as the HSA runtime has them: by a library that knows it.
@@ -119,8 +120,16 @@ const char* instead(const char* path, Path& to) {
   if (!module && !topology) return path;
   pthread_mutex_lock(&mutex);
   busy = true;
+  if (*folder && maker != getpid()) {  // after a fork: the folder goes with the process that made it
+    *folder = '\0';
+    module_written = topology_written = false;
+  }
   bool& written = module ? module_written : topology_written;
   if (make_folder() && !written) written = module ? write_module() : write_topology();
+  if (!written && !complained) {
+    complained = true;
+    std::fputs("lockstep rocm: cannot write the files of the kernel's driver: check TMPDIR\n", stderr);
+  }
   const bool there = written && std::snprintf(to, sizeof to, "%s%s", folder, path) < static_cast<int>(sizeof to);
   busy = false;
   pthread_mutex_unlock(&mutex);

@@ -46,14 +46,20 @@ std::uint32_t target_version(std::string_view name) {
 /// One file of lines "name value".
 class Properties {
  public:
-  explicit Properties(const fs::path& file) : file_((fs::create_directories(file.parent_path()), file)) {}
-  void add(const char* name, std::uint64_t value) { file_ << name << ' ' << value << '\n'; }
+  explicit Properties(const fs::path& file) : file_((fs::create_directories(file.parent_path()), file)) {
+    file_.exceptions(std::ios::failbit | std::ios::badbit);
+  }
+  void add(const char* name, std::uint64_t value) { file_ << name << ' ' << value << '\n' << std::flush; }
 
  private:
   std::ofstream file_;
 };
 
-void write_text(const fs::path& file, const std::string& text) { std::ofstream{file} << text << '\n'; }
+void write_text(const fs::path& file, const std::string& text) {
+  std::ofstream to{file};
+  to.exceptions(std::ios::failbit | std::ios::badbit);
+  to << text << '\n' << std::flush;
+}
 
 /// Sizes of the global pools, and of LDS.
 struct Memory {
@@ -139,6 +145,7 @@ extern "C" [[gnu::visibility("default")]] bool lockstep_write_topology(const cha
     write_text(topology / "generation_id", "1");
     Properties{topology / "system_properties"}.add("num_devices", agents.size());
     fs::create_directories(sys / "class/kfd");
+    fs::remove(sys / "class/kfd/kfd");  // of an attempt that failed
     fs::create_directory_symlink("../../devices/virtual/kfd/kfd", sys / "class/kfd/kfd");
   } catch (const std::exception&) {
     written = false;
