@@ -66,6 +66,9 @@ void shared(void) {
   hsa_signal_store_screlease(before, 0);
   wait_zero(done);
   CHECK(value_of(memory, bytes, HSA_AMD_SVM_ATTRIB_PREFETCH_LOCATION) == gpu.handle);
+  OK(hsa_amd_svm_prefetch_async(memory, bytes, host, 0, NULL, (hsa_signal_t){0})); /* nobody is told */
+  const hsa_signal_t unknown = {77};
+  CHECK(hsa_amd_svm_prefetch_async(memory, bytes, gpu, 0, NULL, unknown) == HSA_STATUS_ERROR_INVALID_SIGNAL);
   /* What cannot be asked for. */
   void* pool;
   OK(hsa_amd_memory_pool_allocate(kernarg_pool, 4096, 0, &pool));
@@ -77,8 +80,15 @@ void shared(void) {
   CHECK(set(memory, 4096, HSA_AMD_SVM_ATTRIB_PREFETCH_LOCATION, 0) == HSA_STATUS_ERROR_INVALID_ARGUMENT);
   CHECK(set(memory, 4096, HSA_AMD_SVM_ATTRIB_AGENT_ACCESSIBLE, 1) == HSA_STATUS_ERROR_INVALID_AGENT);
   CHECK(set(memory, 4096, 77, 0) == HSA_STATUS_ERROR_INVALID_ARGUMENT);
-  /* Pages that are gone are nobody's. */
+  /* Pages that are gone are nobody's; those that stay are as before. */
   OK(set(memory, bytes, HSA_AMD_SVM_ATTRIB_AGENT_ACCESSIBLE_IN_PLACE, gpu.handle));
+  OK(set(memory, bytes, HSA_AMD_SVM_ATTRIB_READ_ONLY, 0));
+  memset(memory, 0, bytes);
+  CHECK(munmap(memory + 4096, 4096) == 0);
+  add(first, HSA_STATUS_SUCCESS);
+  add(first + 2048, HSA_STATUS_SUCCESS);
+  for (uint32_t i = 0; i < count; ++i) CHECK(first[i] == i + 1 && first[2048 + i] == i + 1);
+  add(first + 1024, HSA_STATUS_ERROR_MEMORY_FAULT);
   CHECK(munmap(memory, bytes) == 0);
   CHECK(set(memory, bytes, HSA_AMD_SVM_ATTRIB_READ_MOSTLY, 1) == HSA_STATUS_ERROR_INVALID_ARGUMENT);
   add(first, HSA_STATUS_ERROR_MEMORY_FAULT);

@@ -20,6 +20,7 @@
 #include "lockstep/object/elf.hpp"
 #include "lockstep/object/offload_bundle.hpp"
 #include "stream.hpp"
+#include "texture.hpp"
 
 struct ihipModule_t {
   std::shared_ptr<hip::Module> module;
@@ -191,6 +192,7 @@ hipError_t hipModuleUnload(hipModule_t handle) {
     if (const hipError_t error = unordered_call(); error != hipSuccess) return error;
     if (const hipError_t error = finish_all(*module->gpu); error != hipSuccess) return error;
     forget_functions(*module);
+    unbind_references(*module);
     const std::lock_guard lock(mutex);
     modules.erase(handle);
     delete handle;

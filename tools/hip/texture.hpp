@@ -6,6 +6,7 @@
 namespace hip {
 
 struct Gpu;
+struct Module;
 
 /// The object's address, where kernels find it. hipErrorNotSupported where the device has no image instructions.
 hipError_t create_texture(hipTextureObject_t* result, const hipResourceDesc* resource, const hipTextureDesc* texture,
@@ -26,5 +27,7 @@ hipError_t image_support();
 
 /// Takes away all texture and surface objects of a device.
 void forget_textures(const Gpu& gpu);
+/// Takes away what is bound to the texture references of a module.
+void unbind_references(const Module& module);
 
 }  // namespace hip

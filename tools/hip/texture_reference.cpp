@@ -1,7 +1,6 @@
 // Texture references: variables of programs and modules that kernels read textures by. Binding one makes a texture
 // object and copies the reference to the device, whose kernels find the object's address in it.
 #include <climits>
-#include <iterator>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -126,23 +125,9 @@ hipError_t bind_array(const textureReference* reference, hipArray_const_t handle
   return bind(reference, resource, &view);
 }
 
-/// References go with their modules, and with them the textures that are bound.
-void forget_unloaded() {
-  std::vector<std::unique_ptr<textureReference>> gone;
-  {
-    Table& all = table();
-    const std::lock_guard lock(all.mutex);
-    for (auto each = all.references.begin(); each != all.references.end();) {
-      const auto next = std::next(each);
-      if (each->second.module.expired()) {
-        gone.push_back(std::move(each->second.reference));
-        all.references.erase(each);
-      }
-      each = next;
-    }
-  }
-  for (const auto& reference : gone)
-    if (reference->textureObject) (void)destroy_texture(reference->textureObject);
+/// References of modules that are unloaded: nothing is bound to them any more.  With the table's lock.
+void forget_unloaded(Table& all) {
+  std::erase_if(all.references, [](const auto& each) { return each.second.module.expired(); });
 }
 
 hipError_t module_reference(textureReference** result, hipModule_t handle, const char* name) {
@@ -154,9 +139,9 @@ hipError_t module_reference(textureReference** result, hipModule_t handle, const
   std::uint8_t* place = nullptr;
   std::size_t bytes = 0;
   if (!module->variable(name, &place, &bytes) || bytes != sizeof(textureReference)) return hipErrorNotFound;
-  forget_unloaded();
   Table& all = table();
   const std::lock_guard lock(all.mutex);
+  forget_unloaded(all);
   for (const auto& [address, known] : all.references)
     if (known.name == name && known.module.lock() == module) {
       *result = known.reference.get();
@@ -175,6 +160,17 @@ hipError_t module_reference(textureReference** result, hipModule_t handle, const
 }
 
 }  // namespace
+
+void unbind_references(const Module& module) {
+  std::vector<hipTextureObject_t> bound;
+  {
+    Table& all = table();
+    const std::lock_guard lock(all.mutex);
+    for (const auto& [address, known] : all.references)
+      if (known.module.lock().get() == &module) bound.push_back(std::exchange(known.reference->textureObject, nullptr));
+  }
+  for (const hipTextureObject_t each : bound) (void)destroy_texture(each);
+}
 
 }  // namespace hip
 

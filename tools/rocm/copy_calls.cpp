@@ -70,6 +70,7 @@ hsa_status_t hsa_amd_memory_async_copy(void* to, hsa_agent_t to_agent, const voi
   return call([&] {
     if (!agent_of(to_agent) || !agent_of(from_agent)) return HSA_STATUS_ERROR_INVALID_AGENT;
     if (!to || !from || !fits(to, bytes) || !fits(from, bytes)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+    if (completion.handle == 0) return HSA_STATUS_ERROR_INVALID_SIGNAL;
     return copy_after(count, signals, completion, [=] { copy(to, from, bytes); });
   });
 }
@@ -101,6 +102,7 @@ hsa_status_t hsa_amd_memory_async_copy_rect(const hsa_pitched_ptr_t* to, const h
     if (!to || !to_offset || !from || !from_offset || !range || !box_fits(*to, *to_offset, *range) ||
         !box_fits(*from, *from_offset, *range))
       return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+    if (completion.handle == 0) return HSA_STATUS_ERROR_INVALID_SIGNAL;
     return copy_after(count, signals, completion,
                       [to = *to, to_offset = *to_offset, from = *from, from_offset = *from_offset, range = *range] {
                         if (is_empty(range)) return;

@@ -100,7 +100,7 @@ hsa_status_t copy_after(std::uint32_t count, const hsa_signal_t* signals, hsa_si
   std::vector<hsa_signal_t> before(signals, signals + count);
   for (const hsa_signal_t each : before)
     if (!signal_of(each)) return HSA_STATUS_ERROR_INVALID_SIGNAL;
-  if (!signal_of(completion)) return HSA_STATUS_ERROR_INVALID_SIGNAL;
+  if (completion.handle != 0 && !signal_of(completion)) return HSA_STATUS_ERROR_INVALID_SIGNAL;
   const auto is_true = [before = std::move(before)] {
     for (const hsa_signal_t each : before)
       if (const amd_signal_t* const signal = signal_of(each); signal && value_of(*signal) != 0) return false;

@@ -13,7 +13,7 @@ namespace rocm {
 
 /// Calls `work` in the runtime's thread once `is_true`, and again as long as it returns true.
 void when(std::function<bool()> is_true, std::function<bool()> work);
-/// Does `copy` once the signals are 0, then takes one off `completion`, which has the times.
+/// Does `copy` once the signals are 0, then takes one off `completion`, which has the times. A null signal is none.
 hsa_status_t copy_after(std::uint32_t count, const hsa_signal_t* signals, hsa_signal_t completion,
                         std::function<void()> copy);
 /// Ends the thread; what still waits is forgotten.

@@ -134,8 +134,18 @@ void* allocate_service(std::size_t bytes, const char* name) {
   const std::lock_guard guard(all.mutex);
   void* const start = all.freed.take(bytes);
   if (!start) return nullptr;
-  for (const auto& each : agents())
-    if (each->is_gpu() && !map(*each, reinterpret_cast<std::uintptr_t>(start), bytes, name)) return nullptr;
+  const auto address = reinterpret_cast<std::uintptr_t>(start);
+  std::vector<const Agent*> seen_by;
+  for (const auto& each : agents()) {
+    if (!each->is_gpu()) continue;
+    if (map(*each, address, bytes, name)) {
+      seen_by.push_back(each.get());
+      continue;
+    }
+    for (const Agent* const other : seen_by) unmap(*other, address);
+    all.space.put_back(address);
+    return nullptr;
+  }
   return start;
 }
 

@@ -269,8 +269,8 @@ hsa_status_t destroy_queue(hsa_queue_t* handle) {
     queue->ending = true;  // no thread begins from here on
     queues.erase(found);
   }
+  end(*queue);  // its worker and kernels still find the doorbell
   destroy_doorbell(handle->doorbell_signal);
-  end(*queue);
   return HSA_STATUS_SUCCESS;
 }
 

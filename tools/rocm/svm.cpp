@@ -100,6 +100,17 @@ std::uint64_t common(const Pages& pages, std::uint64_t mixed, Value&& value) {
   return same ? *all : mixed;
 }
 
+/// Forgets pages of the run that the program has unmapped. Returns the run behind.  With the lock.
+auto keep_mapped(std::map<std::uintptr_t, Run>::iterator run) {
+  const std::vector<runtime::AddressSpace::Range> parts =
+      runtime::mapped_parts(reinterpret_cast<const void*>(run->first), run->second.end - run->first);
+  const Run whole = run->second;
+  const auto next = runs.erase(run);
+  for (const runtime::AddressSpace::Range& part : parts)
+    runs.emplace_hint(next, part.start, Run{part.end(), whole.attributes});
+  return next;
+}
+
 bool is_access(std::uint64_t attribute) {
   return attribute == HSA_AMD_SVM_ATTRIB_AGENT_ACCESSIBLE ||
          attribute == HSA_AMD_SVM_ATTRIB_AGENT_ACCESSIBLE_IN_PLACE || attribute == HSA_AMD_SVM_ATTRIB_AGENT_NO_ACCESS;
@@ -158,21 +169,18 @@ hsa_status_t get(const Pages& pages, hsa_amd_svm_attribute_pair_t& pair) {
 
 std::vector<lockstep_host_range> shared_with(const Agent& agent) {
   const std::lock_guard lock(runs_mutex);
-  std::vector<lockstep_host_range> ranges;
   for (auto run = runs.begin(); run != runs.end();) {
-    auto* const start = reinterpret_cast<void*>(run->first);
-    const std::size_t bytes = run->second.end - run->first;
-    if (!runtime::is_mapped(start, bytes)) {
-      run = runs.erase(run);
-      continue;
-    }
-    const Attributes& said = run->second.attributes;
+    const bool whole = runtime::is_mapped(reinterpret_cast<const void*>(run->first), run->second.end - run->first);
+    run = whole ? std::next(run) : keep_mapped(run);
+  }
+  std::vector<lockstep_host_range> ranges;
+  for (const auto& [start, run] : runs) {
+    const Attributes& said = run.attributes;
     const std::uint64_t access = said.access[agent.number];
-    if (access != 0 && access != HSA_AMD_SVM_ATTRIB_AGENT_NO_ACCESS) {
-      const bool read_only = said.values[HSA_AMD_SVM_ATTRIB_READ_ONLY] != 0 || !said.writable;
-      ranges.push_back({start, bytes, read_only ? LOCKSTEP_RANGE_READ_ONLY : 0u, 0});
-    }
-    ++run;
+    if (access == 0 || access == HSA_AMD_SVM_ATTRIB_AGENT_NO_ACCESS) continue;
+    const bool read_only = said.values[HSA_AMD_SVM_ATTRIB_READ_ONLY] != 0 || !said.writable;
+    ranges.push_back(
+        {reinterpret_cast<const void*>(start), run.end - start, read_only ? LOCKSTEP_RANGE_READ_ONLY : 0u, 0});
   }
   return ranges;
 }

@@ -89,4 +89,21 @@ bool is_mapped(const void* start, std::size_t bytes) {
          msync(reinterpret_cast<void*>(begin), end - begin, MS_ASYNC) == 0;
 }
 
+std::vector<AddressSpace::Range> mapped_parts(const void* start, std::size_t bytes) {
+  const auto first = reinterpret_cast<std::uintptr_t>(start);
+  const std::uintptr_t last = first + bytes;
+  std::vector<AddressSpace::Range> parts;
+  (void)for_maps([&](std::uintptr_t from, std::uintptr_t to, const char*, const char*) {
+    from = std::max(from, first);
+    to = std::min(to, last);
+    if (from >= to) return from < last;
+    if (!parts.empty() && parts.back().end() == from)
+      parts.back().size += to - from;
+    else
+      parts.push_back({from, to - from});
+    return true;
+  });
+  return parts;
+}
+
 }  // namespace runtime

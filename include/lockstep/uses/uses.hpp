@@ -265,7 +265,12 @@ class UsesBuilder {
         return;
       }
       case Field::vaddr:
-      case Field::addr: return registers(UsedFile::vgpr, instruction_.vgpr(field), address_registers(op), true, false);
+      case Field::addr: {
+        // ACC names the file of data. Where an instruction accesses nothing, this field holds its data (DS_GWS_INIT).
+        const bool acc = op.action == MemoryAction::none && instruction_.field(Field::acc) != 0;
+        const std::uint32_t number_of_vgpr = instruction_.vgpr(field) + (acc ? isa().arch_vgprs : 0u);
+        return registers(UsedFile::vgpr, number_of_vgpr, address_registers(op), true, false);
+      }
       default: break;
     }
     if (op.action == MemoryAction::none) return;  // cache controls: what is no address is a number

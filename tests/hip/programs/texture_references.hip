@@ -208,7 +208,12 @@ static void module(const char* path, hipArray_t array) {
   CHECK(std::memcmp(out, image.texels.data(), sizeof out) == 0);
   OK(hipUnbindTexture(reference));
   OK(hipUnbindTexture(row));
+  OK(hipTexRefSetArray(reference, array, HIP_TRSA_OVERRIDE_FORMAT));
+  const hipTextureObject_t bound = reference->textureObject;
+  hipResourceDesc what;
+  OK(hipGetTextureObjectResourceDesc(&what, bound));
   OK(hipModuleUnload(code));
+  GIVES(hipErrorInvalidValue, hipGetTextureObjectResourceDesc(&what, bound));
   GIVES(hipErrorNotFound, hipTexRefSetArray(reference, array, HIP_TRSA_OVERRIDE_FORMAT));  // it went with its module
   OK(hipFree(memory));
 }

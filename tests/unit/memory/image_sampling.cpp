@@ -43,6 +43,13 @@ static_assert(stored({.mask = 0b1111, .format = bytes_unorm, .select = {6, 5, 4,
 static_assert(stored({.mask = 0b0011, .d16 = true, .format = {DataFormat::d16_16, Number::floating}}, {0x40003c00}) ==
               0x40003c00);
 
+// The largest side, three million images away: a quarter of an image is 4,096 texels.
+static_assert(clamped(place_of(bits(3000000.25f), {}, Clamp::wrap, 16384, 0, false).texel, Clamp::wrap, 16384) == 4096);
+static_assert(clamped(place_of(bits(-3000000.25f), {}, Clamp::wrap, 16384, 0, false).texel, Clamp::wrap, 16384) ==
+              16384 - 4096);
+static_assert(clamped(place_of(bits(3000001.25f), {}, Clamp::mirror, 16384, 0, false).texel, Clamp::mirror, 16384) ==
+              16384 - 4096 - 1);
+
 TEST_CASE("sRGB is the curve of its standard") {
   for (std::uint32_t byte = 0; byte < 256; ++byte) {
     const long double c = byte / 255.0L;

@@ -104,8 +104,6 @@ void compare_with_the_text(std::uint32_t wave_size) {
       const bool descriptor_of_four = is_image(*instruction) && instruction->field(Field::r128) != 0;
       const bool more_data =
           is_image(*instruction) && (info.image.action == ImageAction::atomic || instruction->field(Field::tfe) != 0);
-      // It does nothing; uses() does not see that ACC makes its operand an AccVGPR.
-      if (name == "DS_GWS_INIT") continue;
       for (const auto& [file, number] : named)
         if (!use.reads_register(file, number) && !use.writes_register(file, number) &&
             !(file == UsedFile::scalar ? pairs || descriptor_of_four : more_data))

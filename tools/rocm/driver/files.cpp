@@ -136,6 +136,12 @@ const char* instead(const char* path, Path& to) {
   return there ? to : path;
 }
 
+/// No other thread is at the files while the process forks: the child could not wait for it.
+[[gnu::constructor]] void watch_forks() {
+  const auto unlock = [] { pthread_mutex_unlock(&mutex); };
+  (void)pthread_atfork([] { pthread_mutex_lock(&mutex); }, unlock, unlock);
+}
+
 [[gnu::destructor]] void remove_folder() {
   if (!*folder || maker != getpid()) return;
   (void)nftw(

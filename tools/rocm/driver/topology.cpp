@@ -106,7 +106,7 @@ void write_node(const fs::path& folder, hsa_agent_t agent, std::size_t number_of
   all.add("wave_front_size", gpu ? number(agent, HSA_AGENT_INFO_WAVEFRONT_SIZE) : 0);
   all.add("array_count", gpu ? engines * arrays : 0);
   all.add("simd_arrays_per_engine", gpu ? arrays : 0);
-  all.add("cu_per_simd_array", engines * arrays != 0 ? units / (engines * arrays) : 0);
+  all.add("cu_per_simd_array", engines * arrays != 0 ? (units + engines * arrays - 1) / (engines * arrays) : 0);
   all.add("simd_per_cu", gpu ? simds : 0);
   all.add("gfx_target_version", gpu ? target_version(name) : 0);
   all.add("vendor_id", gpu ? 0x1002 : 0);

@@ -20,9 +20,9 @@ struct Place {
 
 namespace detail {
 
-inline constexpr std::int64_t far = std::int64_t{1} << 40;
+inline constexpr std::int64_t far = std::int64_t{1} << 47;  // beyond 2^24 images of 2^14 texels in 1/256
 
-/// floor or nearest (halves up) of value * scale, value being the f32 with these bits: saturated to 2^40; NaN is 0.
+/// floor or nearest (halves up) of value * scale, value being the f32 with these bits: saturated to 2^47; NaN is 0.
 constexpr std::int64_t scaled(std::uint32_t bits, std::uint64_t scale, bool truncate) {
   const bool negative = bits >> 31 != 0;
   const std::uint32_t exponent = bits >> 23 & 0xffu, fraction = bits & 0x7fffffu;
