@@ -32,8 +32,7 @@ void HazardCheck::before(const Step& step) {
   if (wave.freed_at != 0) look_at_freed(step, wave.freed_at);
   if (now_->reversed) report_reversed(step);
   if (now_->wrong_branch)
-    report(step, step.pc, 0, "", "is a branch with 0x3f in SIMM16: RDNA1 does not go there",
-           "put an instruction between the branch and its target: llvm-mc puts s_nop 0 behind the branch");
+    report(step, step.pc, 0, "", std::string(rules_.wrong_branch->what), std::string(rules_.wrong_branch->advice));
   if (!rules_.open.empty())
     wave.open.look(step, now_->open, rules_.open,
                    [&](std::uint64_t pc, const OpenHazardRule& rule, const std::string& name) {
@@ -107,8 +106,8 @@ HazardCheck::HazardFacts HazardCheck::facts_of(const Step& step) const {
   }
   if (rules_.alu_waits) facts.waits = alu_wait_use(step);
   facts.open = open_hazard_use(step, classes, rules_.open);
-  facts.wrong_branch = rules_.wrong_branch == static_cast<std::int16_t>(step.words[0] & 0xffffu) && step.info->branch &&
-                       !step.info->indirect_branch && !step.uses->call;
+  facts.wrong_branch = rules_.wrong_branch && step.info->branch && !step.info->indirect_branch && !step.uses->call &&
+                       static_cast<std::int16_t>(step.words[0] & 0xffffu) == rules_.wrong_branch->simm16;
   if (rules_.looks_at_halves()) facts.halves = HalfRegisters(step);
   facts.pc = step.pc;
   facts.info = step.info;

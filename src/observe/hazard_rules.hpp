@@ -2,9 +2,9 @@
 //
 // Sources. GCN5: Vega ISA manual, 4.5 (table 8). CDNA1: its ISA manual, 4.5 (table 12) and 7.2 (table 29); LLVM 22 for
 // memory instructions that read what V_ACCVGPR_READ writes. RDNA2: its ISA manual says that no S_NOP is needed; LLVM 22
-// keeps a distance between atomics on floats and S_DENORM_MODE. RDNA1: the same, and the hazards that LLVM 22 ends by an
-// instruction (open_hazards.hpp). CDNA: CDNA2, CDNA3 and CDNA4 ISA manuals, 4.5 (table 11), CDNA3's and CDNA4's 7.5 and
-// 7.6. The distances after MFMA and V_DOT, and on CDNA2 over an f64 MFMA, are those of LLVM 22's hazard recogniser;
+// keeps a distance between atomics on floats and S_DENORM_MODE. RDNA1: the same, and the hazards that LLVM 22 ends by
+// an instruction (open_hazards.hpp). CDNA: CDNA2, CDNA3 and CDNA4 ISA manuals, 4.5 (table 11), CDNA3's and CDNA4's 7.5
+// and 7.6. The distances after MFMA and V_DOT, and on CDNA2 over an f64 MFMA, are those of LLVM 22's hazard recogniser;
 // CDNA4's are longer than CDNA3's. CDNA2 has none after transcendental instructions and after results in a part of a
 // register. RDNA3: RDNA3 ISA manual, 4.5. RDNA4: as RDNA3; the index of SWMMAC counts like A and B. CDNA5: LLVM's
 // figures for WMMA and for vector instructions that run beside it. clang 22 keeps them by V_NOP. tests/programs shows
@@ -228,8 +228,16 @@ inline constexpr std::array gfx101_open_hazards = {
                    "is an LDS instruction behind a branch, in front of which the other accesses memory",
                    "needs s_waitcnt_vscnt null, 0 between them"},
 };
-/// A branch of RDNA1 with this number in SIMM16 does not go there. LLVM's assembler puts S_NOP behind such a branch.
-inline constexpr std::int32_t gfx101_wrong_branch = 0x3f;
+/// A branch with this number in SIMM16 does not go there.
+struct WrongBranch {
+  std::int16_t simm16 = 0;
+  std::string_view what;    ///< of the finding, after the instruction
+  std::string_view advice;  ///< of the finding
+};
+/// LLVM's assembler puts S_NOP behind such a branch.
+inline constexpr WrongBranch gfx101_wrong_branch{
+    0x3f, "is a branch with 0x3f in SIMM16: RDNA1 does not go there",
+    "put an instruction between the branch and its target: llvm-mc puts s_nop 0 behind the branch"};
 
 inline constexpr std::array gfx11_hazards = {
     HazardRule{HazardClass::compare_exec, HazardClass::permlane, HazardLink::exec, 1},
@@ -364,9 +372,9 @@ inline constexpr std::uint8_t msg_dealloc_vgprs = 3;
 
 /// The hazards that a family leaves to software.
 struct HazardRules {
-  std::span<const HazardRule> distances{};     ///< between two instructions, in wait states
-  std::span<const OpenHazardRule> open{};      ///< between two instructions, whatever time passes
-  std::optional<std::int32_t> wrong_branch{};  ///< the SIMM16 with which branches go astray
+  std::span<const HazardRule> distances{};  ///< between two instructions, in wait states
+  std::span<const OpenHazardRule> open{};   ///< between two instructions, whatever time passes
+  std::optional<WrongBranch> wrong_branch{};
   MatrixHazards matrix = MatrixHazards::none;
   bool vector_time_only = false;  ///< only vector instructions count as time; S_NOP does not
   bool ended_by_wait = false;     ///< a vector instruction, or a wait for memory, is distance enough
