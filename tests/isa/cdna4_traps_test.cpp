@@ -149,7 +149,7 @@ TEST_CASE("trap 054: CLAMP leaves a compare's result alone") {
   CHECK(p.wave.scalar_pair(8) == 0xffffffff);
 }
 
-TEST_CASE("trap 056: OMOD needs flushed denormals and IEEE off; it flushes, and -0 becomes +0") {
+TEST_CASE("trap 056: OMOD needs flushed denormals and IEEE off, it flushes, and -0 becomes +0") {
   const auto halved = [](float a, float b, Mode mode) {
     return run({0xd1010000, 0x18020501}, {{1, f32(a)}, {2, f32(b)}}, 0,
                mode);  // v_add_f32_e64 v0, v1, v2 div:2

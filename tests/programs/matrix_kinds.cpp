@@ -312,7 +312,7 @@ TEST_CASE("SMFMAC: f16, bf16, i8, fp8 and bf8, random indexes") {
     }
 }
 
-TEST_CASE("scaled MFMA: every pair of fp8, bf8, fp6, bf6, fp4, random scales from every byte; and without scales") {
+TEST_CASE("scaled MFMA: every pair of fp8, bf8, fp6, bf6, fp4, random scales from every byte, and without scales") {
   constexpr Kind formats[] = {Kind::fp8, Kind::bf8, Kind::fp6, Kind::bf6, Kind::fp4};
   for (unsigned x = 0; x < 5; ++x)
     for (unsigned y = 0; y < 5; ++y) {
@@ -330,7 +330,7 @@ TEST_CASE("scaled MFMA: every pair of fp8, bf8, fp6, bf6, fp4, random scales fro
     }
 }
 
-TEST_CASE("MFMA: A broadcast, B's lanes rearranged, f64 negated; SMFMAC: other sets of indexes") {
+TEST_CASE("MFMA: A broadcast, B's lanes rearranged, f64 negated, SMFMAC: other sets of indexes") {
   const auto controlled = [](const std::string& name, const Shape& shape, Controls c) {
     run("mfma_" + name + "_" + std::to_string(c.cbsz) + "_" + std::to_string(c.abid) + "_" + std::to_string(c.blgp),
         shape, 0, 0, c);

@@ -212,7 +212,7 @@ TEST_CASE("scalar loads and stores, from an address and through a descriptor") {
   }
 }
 
-TEST_CASE("buffers: index, offset, both, neither; beyond the end they read zero") {
+TEST_CASE("buffers: index, offset, both, neither, beyond the end they read zero") {
   const auto word = [](const Bytes& in, bool inside, std::size_t place) {
     return one(inside ? at<std::uint32_t>(in, place) : 0);
   };

@@ -204,7 +204,7 @@ TEST_CASE("huge offsets and addresses") {
 }
 
 TEST_CASE(
-    "a scaled matrix instruction runs from memory; its first half alone is unsupported, at the end of memory too") {
+    "a scaled matrix instruction runs from memory, its first half alone is unsupported, at the end of memory too") {
   const Words scaled = {0xd3ac0000, 0x00020501, 0xd3ad0800,
                         0x04521502};  // v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[2:9], v[10:17], v[20:23], v1, v2
   const Outcome whole = run(of({scaled[0], scaled[1], scaled[2], scaled[3], s_endpgm}));

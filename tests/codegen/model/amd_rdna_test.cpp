@@ -273,7 +273,7 @@ TEST_CASE("lists that cannot be read are refused") {
 }
 
 TEST_CASE(
-    "a literal that is two sources at once makes no form of its own; one always-true base waits for its variants") {
+    "a literal that is two sources at once makes no form of its own, one always-true base waits for its variants") {
   const std::vector<test::Bits> plain{
       {"ENCODING", 30, 2}, {"OP", 23, 7}, {"SDST", 16, 7}, {"SSRC0", 0, 8}, {"SSRC1", 8, 8}};
   std::vector<test::Bits> wide = plain;

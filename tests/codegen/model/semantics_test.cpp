@@ -106,7 +106,7 @@ TEST_CASE("what DPP routes, and whether CLAMP and OMOD act") {
   CHECK(refused(R"(<Operation Name="A" DppSource="2"><Pcode>D0.u32 = S0.u32</Pcode></Operation>)", "it can be 0, 1"));
 }
 
-TEST_CASE("a family expands over all combinations; the last column takes the rest; values name parameters") {
+TEST_CASE("a family expands over all combinations, the last column takes the rest, values name parameters") {
   const Semantics all = read(R"(<Family Name="S_{op}_{type}">
     <Rows Parameters="op text"><Row>ADD S0.{view} + S1.{view}</Row><Row>NOP ""</Row></Rows>
     <Rows Parameters="type view"><Row>U32 u32</Row><Row>I32 i32</Row></Rows>
@@ -155,7 +155,7 @@ TEST_CASE("mistakes are refused") {
   CHECK(refused(R"(<Instruction Name="A"/>)", "<Instruction> is no kind of entry"));
 }
 
-TEST_CASE("an entry for some ISAs comes before the one for all; rows can be for some, too") {
+TEST_CASE("an entry for some ISAs comes before the one for all, rows can be for some, too") {
   const std::string entries = R"(<Operation Name="V_A" Isas="rdna4"><Pcode>D0.u32 = 1</Pcode></Operation>
     <Operation Name="V_A"><Pcode>D0.u32 = 2</Pcode></Operation>
     <Family Name="V_{x}"><Rows Parameters="x"><Row>B</Row><Row Isas="cdna3">C</Row></Rows><Pcode>D0.u32 = 3</Pcode></Family>)";

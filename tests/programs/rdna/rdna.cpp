@@ -166,7 +166,7 @@ TEST_CASE("registers in fields that an instruction has no operand in make no dif
 }
 
 TEST_CASE(
-    "GFX11: the first of two NaNs is the largest and the least one; lanes that DPP leaves out of a true compare") {
+    "GFX11: the first of two NaNs is the largest and the least one, lanes that DPP leaves out of a true compare") {
   constexpr std::uint32_t count = 128;
   // NaNs, and numbers in order, as f32 and as halves. All are positive.
   constexpr std::uint32_t nan[3]{0x7fc17e01, 0x7fc27e02, 0x7fc37e03}, number[3]{0x40004400, 0x3c003800, 0x44004800};
@@ -227,7 +227,7 @@ TEST_CASE("barriers, whole and split: values go from wave to wave") {
   });
 }
 
-TEST_CASE("WGP mode and CU mode: the same LDS; modes that a kernel sets, hints, and registers given back") {
+TEST_CASE("WGP mode and CU mode: the same LDS, modes that a kernel sets, hints, and registers given back") {
   constexpr std::uint32_t groups = 2, threads = 256;
   every_way("modes", [&](lockstep::Device& gpu, const lockstep::Code& code, const Way& way) {
     for (const char* kernel : {"wgp_mode", "cu_mode"}) {

@@ -15,7 +15,7 @@ std::uint32_t line(const Debugger& debugger) {
   return place ? place->line : 0;
 }
 
-TEST_CASE("breakpoints: a line, for each wave; a condition; once; none") {
+TEST_CASE("breakpoints: a line, for each wave, a condition, once, none") {
   for (const std::string& name : step_targets()) {
     CAPTURE(name);
     Steps steps(name);

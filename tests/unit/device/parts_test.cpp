@@ -69,7 +69,7 @@ TEST_CASE("equal bytes, of any count") {
   }
 }
 
-TEST_CASE("a write set as bytes and back; bytes that are none") {
+TEST_CASE("a write set as bytes and back, bytes that are none") {
   const WriteSet set = some_set();
   const std::vector<std::uint8_t> bytes = set.to_bytes();
   const auto again = WriteSet::from_bytes(bytes);

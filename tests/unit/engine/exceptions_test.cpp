@@ -38,7 +38,7 @@ TEST_CASE("arithmetic raises flags that stay until the program clears them") {
   CHECK(p.wave.s[7] == 0);
 }
 
-TEST_CASE("lanes outside EXEC raise nothing; nor does a wave that is told not to") {
+TEST_CASE("lanes outside EXEC raise nothing, nor does a wave that is told not to") {
   Program p{add_f32, add_f32};
   set_all(p, 1, 0x7f800001);
   p.wave.set_vgpr(3, 1, 0x3f800000);

@@ -99,7 +99,7 @@ TEST_CASE("f16 multiply-add: sums at ties and a little beside them") {
   CHECK(found >= 2);
 }
 
-TEST_CASE("f32 to f16: at and beside every f16 and every tie; f16 to f32: all") {
+TEST_CASE("f32 to f16: at and beside every f16 and every tie, f16 to f32: all") {
   const auto narrows = [](F16Result of) {
     return of == F16Result::narrowed || of == F16Result::two_narrowed || of == F16Result::two_cut;
   };

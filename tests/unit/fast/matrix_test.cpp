@@ -189,7 +189,7 @@ TEST_CASE("matrix: constants for C, D over A, B or part of C, AccVGPRs") {
   }
 }
 
-TEST_CASE("matrix: f64 negation; flushed f32 inputs and registers outside the allocation are the reference's") {
+TEST_CASE("matrix: f64 negation, flushed f32 inputs and registers outside the allocation are the reference's") {
   Random random;
   auto wave = start();
   fill(*wave, random, 16, 48, Element::f32, Contents::moderate);

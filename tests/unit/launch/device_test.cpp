@@ -149,7 +149,7 @@ TEST_CASE("global variables live as long as the code object is loaded") {
   CHECK(out[0] == 5);
 }
 
-TEST_CASE("results do not depend on the number of threads; launches run side by side") {
+TEST_CASE("results do not depend on the number of threads, launches run side by side") {
   Gpu gpu;
   for (std::uint32_t threads : {1u, 2u, 5u}) {
     std::vector<std::uint32_t> out(1);

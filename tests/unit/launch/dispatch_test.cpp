@@ -48,7 +48,7 @@ TEST_CASE("user SGPRs in the hardware's order") {
   CHECK(user_sgprs(descriptor(1 << 3, 0, 30), places, 0, kernarg, LaunchAbi::gfx940).size() == 16);
 }
 
-TEST_CASE("system SGPRs follow the user SGPRs; disabled ones take no register") {
+TEST_CASE("system SGPRs follow the user SGPRs, disabled ones take no register") {
   Dispatch d = dispatch({64, 4, 1});
   d.user_sgprs = {10, 11};
   d.rsrc2.word = 2 << 1 | 1 << 7 | 1 << 9 | 1 << 10;

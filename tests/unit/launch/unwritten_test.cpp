@@ -66,7 +66,7 @@ TEST_CASE("bytes written, over the borders of words and pages") {
   CHECK(bytes.bits(90'000, 64) == 0);
 }
 
-TEST_CASE("what the host writes is written; what it marks must be there") {
+TEST_CASE("what the host writes is written, what it marks must be there") {
   DeviceMemory memory;
   const std::uint64_t at = *memory.allocate(256);
   const auto written = [&](std::uint64_t from, std::uint64_t count) {

@@ -124,7 +124,7 @@ TEST_CASE("CDNA3: elements of 8-bit matrices are FNUZ") {
 }
 
 TEST_CASE(
-    "CDNA3: with FP16_OVFL sums of integers saturate once, sums of floats stay finite; f64 and CDNA4 do not care") {
+    "CDNA3: with FP16_OVFL sums of integers saturate once, sums of floats stay finite, f64 and CDNA4 do not care") {
   constexpr std::uint32_t most = 0x7fffffff, least = 0x80000000;
   const auto& i8 = ops::v_mfma_i32_16x16x32_i8;
   const std::uint32_t ones = 0x01010101, minus_ones = 0xffffffff;

@@ -140,7 +140,7 @@ TEST_CASE("broadcasts that the operation has no blocks for are refused, nothing 
   CHECK(*wave == before);
 }
 
-TEST_CASE("16x16x64 i8 wraps at 32 bits; sixteen bytes a lane") {
+TEST_CASE("16x16x64 i8 wraps at 32 bits, sixteen bytes a lane") {
   auto wave = std::make_unique<FullWave>();
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
     for (std::uint32_t e = 0; e < 16; ++e) {
@@ -259,7 +259,7 @@ TEST_CASE("sparse 16x16x32 f16: the index register picks two of every four B ele
   }
 }
 
-TEST_CASE("16x16x1 f32 in four blocks; MODE flushes denormal A and B, not C") {
+TEST_CASE("16x16x1 f32 in four blocks, MODE flushes denormal A and B, not C") {
   auto wave = std::make_unique<FullWave>();
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
     wave->v[16][lane] = f32(static_cast<float>(small(lane, 0)));

@@ -110,7 +110,7 @@ TEST_CASE("an inline constant as C is of C's format") {
   }
 }
 
-TEST_CASE("scales: NaN, zero, denormals, fractions; the formats' table") {
+TEST_CASE("scales: NaN, zero, denormals, fractions, the formats' table") {
   using matrix::scale_value;
   const auto value = [](ScaleFormat format, std::uint32_t byte) {
     const matrix::Scale scale = scale_value(format, byte);

@@ -5,7 +5,7 @@
 
 using namespace memory_test;
 
-TEST_CASE("SMEM offset forms; every part's two low bits are ignored") {
+TEST_CASE("SMEM offset forms, every part's two low bits are ignored") {
   struct Row {
     std::uint32_t imm, soffset_en, offset, soffset;
     std::int64_t expected;
@@ -136,7 +136,7 @@ TEST_CASE("SCRATCH and FLAT through the private aperture reach the same bytes") 
   for (std::uint32_t lane = 0; lane < 64; ++lane) CHECK(m.wave.vgpr(lane, 2) == 7000 + lane);
 }
 
-TEST_CASE("out of bounds: the first faulting lane, its address and size; no register is written") {
+TEST_CASE("out of bounds: the first faulting lane, its address and size, no register is written") {
   Machine m;
   for (std::uint32_t lane = 0; lane < 64; ++lane) m.set_pair(lane, 10, Machine::base + 8 * lane);
   m.set_pair(9, 10, Machine::base + (1 << 16) - 4);

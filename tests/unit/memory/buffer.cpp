@@ -229,7 +229,7 @@ TEST_CASE("SOFFSET takes inline constants and M0") {
   CHECK(m.wave.vgpr(1, 20) == peek(m.global, 100, 4));
 }
 
-TEST_CASE("buffer loads to LDS: M0[17:0] + offset + a slot for each lane; out of range lanes store zero") {
+TEST_CASE("buffer loads to LDS: M0[17:0] + offset + a slot for each lane, out of range lanes store zero") {
   struct Row {
     const char* name;
     unsigned bytes, slot;

@@ -131,7 +131,7 @@ TEST_CASE("stores round to nearest even, clamp, and turn NaN to zero") {
   CHECK(encode_channel(NumberFormat::floating, 11, 0x7f800000) == 0x7c0);
 }
 
-TEST_CASE("DST_SEL: constants and channels; out of range reads zero but constant ones") {
+TEST_CASE("DST_SEL: constants and channels, out of range reads zero but constant ones") {
   Machine m;
   const std::uint32_t select = 7 | 1 << 3 | 0 << 6 | 4 << 9;  // W, 1, 0, X
   set_buffer(m, select | floating << 12 | 12 << 15);
@@ -190,7 +190,7 @@ TEST_CASE("D16: two channels a register, the odd one's other half is kept") {
   CHECK(m.global[9] == 0xfe);
 }
 
-TEST_CASE("a typed instruction with a format that does not exist faults; FORMAT_X goes to LDS") {
+TEST_CASE("a typed instruction with a format that does not exist faults, FORMAT_X goes to LDS") {
   Machine m;
   set_buffer(m, 4 << 15);
   for (const auto& [dfmt, nfmt] : {std::pair{0u, 4u}, {15u, 4u}, {10u, 6u}, {10u, 7u}}) {

@@ -95,7 +95,7 @@ TEST_CASE("outside the allocation: reads give zero, writes and atomics are dropp
   CHECK(m.wave.vgpr(0, 8) == m.lds[999]);
 }
 
-TEST_CASE("a negative base with an offset wraps at 32 bits; M0 does not clamp") {
+TEST_CASE("a negative base with an offset wraps at 32 bits, M0 does not clamp") {
   Machine m;
   m.wave.set_m0(0);
   m.wave.set_exec(1);

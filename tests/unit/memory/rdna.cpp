@@ -122,7 +122,7 @@ TEST_CASE("atomics: order of operands, return bits, CSUB and its kin") {
 }
 
 TEST_CASE(
-    "LDS loads partly outside the allocation: zero as a whole on gfx11, dword by dword on gfx12; stores always so") {
+    "LDS loads partly outside the allocation: zero as a whole on gfx11, dword by dword on gfx12, stores always so") {
   Gfx11 m(memory_test::gfx1100_code);
   const std::uint32_t size = 1 << 13;
   m.wave.set_exec(3);
@@ -160,7 +160,7 @@ TEST_CASE(
   CHECK(n.wave.vgpr(0, 10) == 0);
 }
 
-TEST_CASE("gfx11: buffers, typed and not; halves of registers") {
+TEST_CASE("gfx11: buffers, typed and not, halves of registers") {
   Gfx11 m(memory_test::gfx1100_code);
   m.wave.set_exec(3);
   m.wave.s[6] = 24;

@@ -65,7 +65,7 @@ TEST_CASE("entries as bundlers of other years name them") {
   CHECK(renamed("amdgcn-amd-amdhsa--gfx950:xnack-", "amdgcn-amd-amdhsa-unknown-gfx900") == "gfx900");
 }
 
-TEST_CASE("what is no bundle is left alone; a compressed one is refused") {
+TEST_CASE("what is no bundle is left alone, a compressed one is refused") {
   const auto object = kernel_file("bare.hsaco");
   CHECK(same(*unbundle(object, "gfx950"), object));
   CHECK(unbundle({}, "gfx950")->empty());

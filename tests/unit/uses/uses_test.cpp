@@ -174,7 +174,7 @@ TEST_CASE("a scale in a pair of SGPRs is the lowest byte of the first") {
   CHECK(use.reads_register(UsedFile::vgpr, 5));
 }
 
-TEST_CASE("registers as the assembly writes them; the assembly is llvm-mc-22's -mcpu=gfx950") {
+TEST_CASE("registers as the assembly writes them, the assembly is llvm-mc-22's -mcpu=gfx950") {
   CHECK(told({0xc00a0101, 0x00000010}) == "s[4:7] w, s[2:3] r");  // s_load_dwordx4 s[4:7], s[2:3], 0x10
   // buffer_load_dword v1, v2, s[8:11], 0 offen
   CHECK(told({0xe0501000, 0x80020102}) == "v1 w, v2 r, s[8:11] r, s[126:127] r");
@@ -234,7 +234,7 @@ Uses used(std::array<std::uint32_t, 4> words) {
 
 }  // namespace
 
-TEST_CASE("prefetches and probes read addresses, by lane or not; cache controls without an address read nothing") {
+TEST_CASE("prefetches and probes read addresses, by lane or not, cache controls without an address read nothing") {
   const auto reads = [](const Uses& use, std::initializer_list<RegisterUse> these, bool exec) {
     std::size_t count = 0;
     for (const RegisterUse& r : these)
@@ -287,7 +287,7 @@ TEST_CASE("hardware registers that show SCC, VCC, EXEC and MODE") {
   CHECK_FALSE(used<rdna4::Isa>({0xb901f802}).writes.has(State::mode));  // s_setreg_b32 hwreg(HW_REG_WAVE_STATUS), s1
 }
 
-TEST_CASE("what writes several registers whole does not read them; the words are llvm-mc-22's") {
+TEST_CASE("what writes several registers whole does not read them, the words are llvm-mc-22's") {
   const Uses eight = used<cdna5::Isa>({0xd6a10008, 0x00020914});  // v_cvt_scale_pk8_f32_fp4 v[8:15], v20, v4
   CHECK(eight.writes_register(UsedFile::vgpr, 15));
   CHECK_FALSE(eight.reads_register(UsedFile::vgpr, 8));
@@ -296,7 +296,7 @@ TEST_CASE("what writes several registers whole does not read them; the words are
   CHECK_FALSE(sixteen.reads_register(UsedFile::vgpr, 15));
 }
 
-TEST_CASE("how far loads and stores reach; the words are llvm-mc-22's") {
+TEST_CASE("how far loads and stores reach, the words are llvm-mc-22's") {
   using enum AccessScope;
   CHECK(used<cdna4::Isa>({0xdc508000, 0x017f0002}).scope == near);     // global_load_dword v1, v[2:3], off
   CHECK(used<cdna4::Isa>({0xdc518000, 0x017f0002}).scope == near);     // ... sc0
@@ -318,7 +318,7 @@ TEST_CASE("how far loads and stores reach; the words are llvm-mc-22's") {
   both.operator()<cdna5::Isa>();
 }
 
-TEST_CASE("classes, passes, branches, counters; the words are llvm-mc-22's") {
+TEST_CASE("classes, passes, branches, counters, the words are llvm-mc-22's") {
   using enum InstructionClass;
   Uses u = used<cdna4::Isa>({0xbf8c0273});  // s_waitcnt vmcnt(3) lgkmcnt(2)
   REQUIRE(u.wait_count == 2);
@@ -357,7 +357,7 @@ TEST_CASE("classes, passes, branches, counters; the words are llvm-mc-22's") {
   CHECK(used<cdna5::Isa>({0xbf94ffff}).instruction_class == barrier);  // s_barrier_wait -1
 }
 
-TEST_CASE("M0 of messages, of thread traces and of loads for a cluster is read; the words are llvm-mc-22's") {
+TEST_CASE("M0 of messages, of thread traces and of loads for a cluster is read, the words are llvm-mc-22's") {
   const auto reads_m0 = []<class Isa>(std::array<std::uint32_t, 4> words) {
     const Uses u = used<Isa>(words);
     CHECK(u.reads_register(UsedFile::scalar, Isa::m0));

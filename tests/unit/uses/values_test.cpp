@@ -50,7 +50,7 @@ TEST_CASE("reads and writes of an instruction are those of its uses, and no more
   static_assert(!uses.reads_register(UsedFile::vgpr, 100));
 }
 
-TEST_CASE("vector instructions, with transcendental ones; matrix instructions are others") {
+TEST_CASE("vector instructions, with transcendental ones, matrix instructions are others") {
   Uses uses;
   for (const auto& [unit, vector] : {std::pair{InstructionClass::valu, true},
                                      {InstructionClass::transcendental, true},
