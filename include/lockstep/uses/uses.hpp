@@ -306,9 +306,11 @@ class UsesBuilder {
     return true;
   }
   constexpr bool flat_scalar_base() const { return isa().memory.flat_scalar_base && has_scalar_address(instruction_); }
-  /// FLAT of gfx12 takes a scalar base like GLOBAL, which its operand list does not show.
+  /// FLAT of gfx12 takes a scalar base like GLOBAL, which most of its operand lists do not show.
   constexpr void add_unlisted_base() {
     if (info_.memory->address != AddressForm::flat || !flat_scalar_base()) return;
+    for (const OperandInfo& operand : instruction_.operands())
+      if (!operand.implicit && static_cast<Field>(operand.field) == Field::saddr) return;
     add({UsedFile::scalar, static_cast<std::uint16_t>(instruction_.field(Field::saddr)), 2, true, false, false,
          Role::address});
   }
