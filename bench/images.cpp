@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "lockstep/isa/memory_traits.hpp"
+#include "lockstep/launch/device_memory.hpp"
 #include "lockstep/memory/image/description.hpp"
 #include "lockstep/memory/image/sampler.hpp"
 #include "measures.hpp"
