@@ -57,10 +57,11 @@ class AddressRows {
   const image::AddressRegisters& address_;
 };
 
-/// Host memory from the image's base to the end of its texel at `most`, or null. `stored`: who wants to know of stores.
+/// Host memory from the image's base to the end of its texel at `most`, or null.
 inline std::uint8_t* image_place(const MemoryPorts& ports, std::uint64_t base, std::uint32_t most,
                                  std::uint32_t bytes) {
-  return global_place(ports, base, std::uint64_t{most} + bytes, false);
+  const std::uint64_t end = std::uint64_t{most} + bytes;
+  return end >> 32 != 0 ? nullptr : global_place(ports, base, static_cast<std::uint32_t>(end), false);
 }
 /// The same for stores; `stored` is who wants to know of them, or null, and `from` where the image is in it.
 inline std::uint8_t* stored_place(const MemoryPorts& ports, std::uint64_t base, std::uint32_t most, std::uint32_t bytes,
