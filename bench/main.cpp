@@ -137,6 +137,7 @@ int main(int argc, char** argv) {
   bench::register_kernel_measures();
   bench::register_launch_measures();
   bench::register_target_measures();
+  bench::register_image_measures();
   std::vector<char*> arguments(argv, argv + argc);
   std::string repetitions = "--benchmark_repetitions=15", interleave = "--benchmark_enable_random_interleaving=true";
   arguments.insert(arguments.begin() + 1, {repetitions.data(), interleave.data()});

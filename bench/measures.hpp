@@ -46,5 +46,6 @@ void register_wmma_measures();
 void register_kernel_measures();
 void register_launch_measures();
 void register_target_measures();
+void register_image_measures();
 
 }  // namespace bench

@@ -10,51 +10,11 @@
 #include "host_math.hpp"
 #include "lockstep/device.hpp"
 #include "lockstep/launch/device_memory.hpp"
-#include "lockstep/memory/image/description.hpp"
-#include "lockstep/memory/image/sampler.hpp"
 #include "measures.hpp"
+#include "target_devices.hpp"
 
 namespace bench {
 namespace {
-
-void require_good(bool good, const std::string& what) {
-  if (good) return;
-  std::fprintf(stderr, "bench: %s\n", what.c_str());
-  std::exit(1);
-}
-
-/// A device of a target, one in all.
-lockstep::Device& device_of(const std::string& target) {
-  static std::map<std::string, std::unique_ptr<lockstep::Device>> devices;
-  auto& device = devices[target];
-  if (device == nullptr) {
-    auto made = lockstep::Device::create(target);
-    require_good(static_cast<bool>(made), made.message());
-    device = std::move(*made);
-  }
-  return *device;
-}
-
-lockstep::Kernel kernel_of(const std::string& target, const std::string& file, const std::string& name) {
-  const lockstep::Code code =
-      device_of(target).load_file(std::string(LOCKSTEP_KERNEL_DIR).append("/").append(file).append(".hsaco"));
-  require_good(static_cast<bool>(code), code.message());
-  return code.kernel(name);
-}
-
-template <class... Arguments>
-lockstep::LaunchResult launch_on(const std::string& target, const lockstep::Kernel& kernel, lockstep::Dim3 grid,
-                                 lockstep::Dim3 block, const Arguments&... arguments) {
-  lockstep::LaunchOptions options;
-  options.grid = grid;
-  options.block = block;
-  options.engine = lockstep::Engine::fast;
-  options.threads = 1;
-  options.max_instructions = 0;
-  lockstep::LaunchResult result = device_of(target).launch(kernel, options, arguments...);
-  require_good(static_cast<bool>(result), target + ": " + result.message());
-  return result;
-}
 
 /// kernels/gemm_tiles.cl.
 struct Gemm {
@@ -94,29 +54,6 @@ void add_gemm(const std::string& target, const std::string& how, double goal, do
   add_measure({name + ", one thread", name, "OpenBLAS sgemm", Goal::share, goal, stretch});
 }
 
-/// At byte 15360 of the data of instructions_rdna.s: an image of it, a sampler, a buffer of it.
-void put_descriptors(std::uint64_t data, bool linear) {
-  using namespace lockstep::image;
-  ImageDescription image;
-  image.base = data;
-  image.format = {DataFormat::d32, Number::floating};
-  image.width = 64;
-  image.height = 32;
-  SamplerDescription sampler;
-  sampler.magnify = sampler.minify = linear ? XyFilter::linear : XyFilter::point;
-  std::array<std::uint32_t, 16> words{};
-  const auto image_words = encode(lockstep::ImageFamily::gfx11, image);
-  const auto sampler_words = encode(lockstep::ImageFamily::gfx11, sampler);
-  std::copy(image_words.begin(), image_words.end(), words.begin());
-  std::copy(sampler_words.begin(), sampler_words.end(), words.begin() + 8);
-  // A raw buffer of 16 KiB, as OpenCL's are.
-  const std::array<std::uint32_t, 4> buffer{static_cast<std::uint32_t>(data), static_cast<std::uint32_t>(data >> 32),
-                                            16384, 0x31016fac};
-  std::copy(buffer.begin(), buffer.end(), words.begin() + 12);
-  const auto* const bytes = reinterpret_cast<const std::uint8_t*>(words.data());
-  require_good(static_cast<bool>(device_of("gfx1100").memory().write(data + 15360, {bytes, sizeof words})), "no data");
-}
-
 /// Time of one instruction in kernels/instructions_rdna.s, or of one pair.
 std::string add_instruction(const std::string& what, int body, std::uint32_t lanes, double unit,
                             std::uint32_t loops = 2000) {
@@ -124,7 +61,6 @@ std::string add_instruction(const std::string& what, int body, std::uint32_t lan
   const lockstep::Kernel code =
       kernel_of("gfx1100", "instructions_rdna_" + std::to_string(body) + "_" + std::to_string(lanes), "instructions");
   auto data = std::make_shared<lockstep::Buffer<std::uint32_t>>(device_of("gfx1100").allocate<std::uint32_t>(4096));
-  if (body >= 10) put_descriptors(data->address, body == 13);
   add_timer(name, [=] {
     const lockstep::LaunchResult result = launch_on("gfx1100", code, {1}, {lanes}, *data, loops);
     return result.statistics.seconds / loops / 64 * unit;
@@ -146,13 +82,6 @@ void add_instructions() {
     const std::string narrow = add_instruction(m.name, m.body, 32, 1), wide = add_instruction(m.name, m.body, 64, 1);
     add_measure({narrow, narrow, wide, m.goal == 0 ? Goal::none : Goal::ratio, m.goal, m.stretch});
   }
-  const std::string buffer = add_instruction("buffer_load_b32", 10, 64, 1);
-  const std::string load = add_instruction("image_load, one channel", 11, 64, 1, 20);
-  add_measure({load, load, buffer, Goal::none});
-  const std::string nearest = add_instruction("image_sample_lz, nearest texel", 12, 64, 1, 20);
-  add_measure({nearest, nearest, buffer, Goal::none});
-  const std::string four = add_instruction("image_sample_lz, four texels", 13, 64, 1, 20);
-  add_measure({four, four, buffer, Goal::none});
   const std::string pair = add_instruction("dual add and mul, a pair", 2, 32, 2);
   const std::string halves = add_instruction("add, mul, the two", 3, 32, 2);
   add_measure({pair, pair, halves, Goal::ratio, 0.8, 0.6});

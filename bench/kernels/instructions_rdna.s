@@ -1,6 +1,5 @@
 // As instructions.s, for RDNA3: one kind of instruction over and over, in waves of 32 or of 64 lanes. `body` says which;
-// no arguments but the number of loops. LDS addresses are those of consecutive dwords. From body 10 on the data has at
-// byte 15360 descriptors of itself: as an image of 64 texels a row, a sampler, and as a buffer.
+// no arguments but the number of loops. LDS addresses are those of consecutive dwords.
   .amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
   .amdhsa_code_object_version 6
   .text
@@ -17,14 +16,6 @@ instructions:
   v_mov_b32_e32 v12, 1.0
   v_mov_b32_e32 v13, 0.5
   s_mov_b32 s7, 0x3fc00000  // 1.5
-  .if body >= 10
-  s_load_b512 s[16:31], s[4:5], 0x3c00
-  v_mov_b32_e32 v15, 0
-  v_add_f32_e32 v16, 0x3e800000, v10  // between two texels
-  v_mul_f32_e32 v16, 0x3c800000, v16
-  v_mov_b32_e32 v17, 0x3e000000
-  s_waitcnt lgkmcnt(0)
-  .endif
 .Lloop:
   .rept 16
   .if body == 0
@@ -82,18 +73,6 @@ instructions:
   global_store_b32 v1, v11, s[4:5] offset:256
   global_store_b32 v1, v12, s[4:5] offset:512
   global_store_b32 v1, v13, s[4:5] offset:768
-  .elseif body == 10
-  .irp n, 20, 21, 22, 23
-  buffer_load_b32 v\n, v1, s[28:31], 0 offen
-  .endr
-  .elseif body == 11
-  .irp n, 20, 21, 22, 23
-  image_load v\n, [v0, v15], s[16:23] dmask:0x1 dim:SQ_RSRC_IMG_2D
-  .endr
-  .elseif body >= 12
-  .irp n, 20, 21, 22, 23
-  image_sample_lz v\n, [v16, v17], s[16:23], s[24:27] dmask:0x1 dim:SQ_RSRC_IMG_2D
-  .endr
   .endif
   .endr
   s_sub_u32 s6, s6, 1

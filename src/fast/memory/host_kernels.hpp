@@ -7,6 +7,7 @@
 #include "fast/memory/access.hpp"
 #include "fast/memory/avx2.hpp"
 #include "fast/memory/avx512.hpp"
+#include "fast/memory/image/host_kernels.hpp"
 #include "fast/memory/plan.hpp"
 
 namespace lockstep::fast {
@@ -185,15 +186,19 @@ constexpr MemoryKernels memory_kernels([[maybe_unused]] HostIsa isa) {
             &avx512::moves<true>,
             {&avx512::access_lds<FastWave, 64>, &avx512::access_global<FastWave, false, 64>,
              &avx512::access_global<FastWave, true, 64>, &avx512::access_lds<FastWave, 32>,
-             &avx512::access_global<FastWave, false, 32>, &avx512::access_global<FastWave, true, 32>}};
+             &avx512::access_global<FastWave, false, 32>, &avx512::access_global<FastWave, true, 32>},
+            image_kernels(isa)};
   if (isa >= HostIsa::avx2)
     return {&avx2_operations,
             &avx2::moves<false>,
             &avx2::moves<true>,
             {&avx2::access_lds<FastWave>, &avx2::access_global<FastWave, false>, &avx2::access_global<FastWave, true>,
-             &avx2::access_lds<FastWave>, &avx2::access_global<FastWave, false>, &avx2::access_global<FastWave, true>}};
+             &avx2::access_lds<FastWave>, &avx2::access_global<FastWave, false>, &avx2::access_global<FastWave, true>},
+            image_kernels(isa)};
 #endif
-  return {};
+  MemoryKernels kernels;
+  kernels.images = image_kernels(HostIsa::plain);
+  return kernels;
 }
 
 }  // namespace lockstep::fast

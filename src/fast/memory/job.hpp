@@ -3,7 +3,9 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 
+#include "fast/memory/image/job.hpp"
 #include "fast/memory/move.hpp"
 #include "fast/program/wave_resources.hpp"
 #include "lockstep/isa/memory_traits.hpp"
@@ -48,6 +50,7 @@ struct MemoryJob {
   bool returns = false;  ///< an atomic's old value
   SubDword part{};
   std::array<std::uint8_t, 64> source{};  ///< DS_SWIZZLE: the lane each lane reads
+  std::shared_ptr<const ImageJob> image;  ///< of an access to an image
 
   std::uint32_t bytes() const { return dwords == 0 ? part.bytes : dwords * 4u; }
   std::uint64_t all_lanes() const { return ~std::uint64_t{0} >> (64 - wave_size); }

@@ -8,6 +8,7 @@
 
 #include "fast/host/host_isa.hpp"
 #include "fast/memory/access.hpp"
+#include "fast/memory/image/plan.hpp"
 #include "fast/memory/job.hpp"
 #include "fast/memory/special.hpp"
 #include "fast/program/fast_wave.hpp"
@@ -37,6 +38,13 @@ struct MemoryPlan {
   explicit operator bool() const { return run != nullptr; }
 };
 
+/// What plans of image instructions are made of (image/host_kernels.hpp).
+struct ImageKernels {
+  using Run = MemoryPlan::Run;
+  const TexelRows* rows = nullptr;  ///< none: the reference engine executes them
+  Run load = nullptr, store = nullptr, update = nullptr, update_wide = nullptr, sample = nullptr;
+};
+
 /// What plans are made of: portable code, or a host's vector instructions.
 struct MemoryKernels {
   using Run = MemoryPlan::Run;
@@ -45,6 +53,7 @@ struct MemoryKernels {
   Moves (*stores)(std::uint32_t dwords) = &portable_moves<true>;
   /// For whole dwords: the kinds of FrequentAccess from the first on. Absent: access_lds, access_global.
   std::array<Run, frequent_accesses - 1> frequent{};
+  ImageKernels images{};
 };
 
 /// What owns_scalars asks of a wave.
@@ -82,6 +91,10 @@ class MemoryPlanner {
     const MemoryOp& op = plan_.job.op;
     if (op.channels != 0 || op.add_thread_id || op.fetch_inactive || op.block || op.monitor) return {};
     if (op.address != AddressForm::lds && !plain_access_is_shared) return {};
+    if (op.address == AddressForm::image) {
+      plan_texels();
+      return plan_;
+    }
     switch (op.action) {
       case MemoryAction::load:
       case MemoryAction::store:
@@ -339,6 +352,30 @@ class MemoryPlanner {
     job.dwords = job.op.count;
     job.data = scalars(field(Field::sdata), job.dwords);
     if (job.op.element_bits == 32) use(&load_scalar_memory<W>);
+  }
+
+  /// An image instruction. What it does to which image is seen when it runs.
+  void plan_texels() {
+    MemoryJob& job = plan_.job;
+    if (kernels_.images.rows == nullptr) return;
+    ImageJob texels;
+    if (!plan_image(instruction_, allocation_, job.op, texels)) return;
+    texels.rows = kernels_.images.rows;
+    const ImageKernels& kernels = kernels_.images;
+    switch (job.op.action) {
+      case MemoryAction::load: use(kernels.load); break;
+      case MemoryAction::store: use(kernels.store); break;
+      case MemoryAction::sample: use(kernels.sample); break;
+      case MemoryAction::atomic:
+        job.data = job.result = texels.data;
+        job.dwords = static_cast<std::uint8_t>(job.op.element_bits / 32);
+        job.data1 = static_cast<std::uint16_t>(job.data + job.dwords);
+        job.returns = lockstep::detail::returns_old_value(instruction_, job.op);
+        use(job.dwords == 1 ? kernels.update : kernels.update_wide);
+        break;
+      default: return;
+    }
+    job.image = std::make_shared<const ImageJob>(texels);
   }
 
   void plan_exchange() {

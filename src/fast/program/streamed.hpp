@@ -30,7 +30,8 @@ const MicroOp* stream_request(const MicroOp* op, Context& context, FastWave& wav
 /// Does stream_planned know what an instruction accesses that has this plan?
 inline bool streams_by_plan(const MemoryPlan& plan) {
   const MemoryOp& op = plan.job.op;
-  return plan.run != nullptr && op.transpose == 0 && op.address != AddressForm::flat && !op.lds_address;
+  return plan.run != nullptr && op.transpose == 0 && op.address != AddressForm::flat &&
+         op.address != AddressForm::image && !op.lds_address;
 }
 
 /// Addresses of `lanes`, to begin with all that are active: `access.base` and a row beside it. Null: the reference has

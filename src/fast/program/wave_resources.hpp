@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <span>
 
+#include "fast/memory/image/descriptors.hpp"
 #include "lockstep/memory/memory.hpp"
 #include "lockstep/memory/memory_view.hpp"
 
@@ -45,6 +46,7 @@ struct MemoryPorts {
   std::span<std::uint8_t> lds{};
   ScratchMemory scratch{};
   mutable RecentRange recent{};  ///< ranges do not change during a launch
+  mutable KnownDescriptors descriptors{};
 };
 
 }  // namespace lockstep::fast

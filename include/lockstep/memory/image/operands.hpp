@@ -82,19 +82,13 @@ constexpr Fault refuse(std::string_view why) { return make_fault(FaultKind::ille
 
 }  // namespace detail
 
-/// Reads the descriptor. `unbound`: it is all zeros, so loads give 0 and stores do nothing.
-template <class Wave, class Instruction>
-constexpr Fault read_image(const Wave& wave, const Instruction& instruction, ImageDescription& image, bool& unbound) {
-  const ImageFamily family = wave.isa().memory.image;
-  const std::uint32_t number = instruction.scalar_register(Field::srsrc);
-  const std::uint32_t count = instruction.field(Field::r128) != 0 ? 4 : 8;
-  if (!lockstep::detail::owns_scalars(wave, {number, count})) return lockstep::detail::sgpr_fault();
-  std::array<std::uint32_t, 8> words{};
+/// What the words of an image descriptor say, of 4 words the first half. `unbound`: it is all zeros, so loads give 0
+/// and stores do nothing.
+constexpr Fault describe_image(ImageFamily family, const std::array<std::uint32_t, 8>& words, ImageDescription& image,
+                               bool& unbound) {
   unbound = true;
-  for (std::uint32_t i = 0; i < count; ++i) {
-    words[i] = wave.s[number + i];
-    if (words[i] != 0) unbound = false;
-  }
+  for (const std::uint32_t word : words)
+    if (word != 0) unbound = false;
   if (unbound) return no_fault;
   image = decode_image(family, words);
   if (image.swizzle != 0)
@@ -105,14 +99,28 @@ constexpr Fault read_image(const Wave& wave, const Instruction& instruction, Ima
   return no_fault;
 }
 
-/// Reads the sampler, and refuses what is not executed.
+/// Dwords of the instruction's image descriptor.
+template <class Instruction>
+constexpr std::uint32_t image_words(const Instruction& instruction) {
+  return instruction.field(Field::r128) != 0 ? 4 : 8;
+}
+
+/// Reads the descriptor.
 template <class Wave, class Instruction>
-constexpr Fault read_sampler(const Wave& wave, const Instruction& instruction, SamplerDescription& sampler) {
-  const std::uint32_t number = instruction.scalar_register(instruction.has(Field::ssamp) ? Field::ssamp : Field::samp);
-  if (!lockstep::detail::owns_scalars(wave, {number, 4})) return lockstep::detail::sgpr_fault();
-  sampler = decode_sampler(wave.isa().memory.image,
-                           {wave.s[number], wave.s[number + 1], wave.s[number + 2], wave.s[number + 3]});
-  if (instruction.field(Field::unrm) != 0) sampler.unnormalized = true;
+constexpr Fault read_image(const Wave& wave, const Instruction& instruction, ImageDescription& image, bool& unbound) {
+  const std::uint32_t number = instruction.scalar_register(Field::srsrc), count = image_words(instruction);
+  if (!lockstep::detail::owns_scalars(wave, {number, count})) return lockstep::detail::sgpr_fault();
+  std::array<std::uint32_t, 8> words{};
+  for (std::uint32_t i = 0; i < count; ++i) words[i] = wave.s[number + i];
+  return describe_image(wave.isa().memory.image, words, image, unbound);
+}
+
+/// What the words of a sampler say, or why it is not executed. `unnormalized`: the instruction says that coordinates
+/// count texels.
+constexpr Fault describe_sampler(ImageFamily family, const std::array<std::uint32_t, 4>& words, bool unnormalized,
+                                 SamplerDescription& sampler) {
+  sampler = decode_sampler(family, words);
+  if (unnormalized) sampler.unnormalized = true;
   if (sampler.border == BorderColour::table)
     return detail::refuse("sampler: its border colour is in a table of the driver. Only black and white are executed");
   if (sampler.reduction != 0 || sampler.single_bit_weights || sampler.force_degamma)
@@ -126,6 +134,22 @@ constexpr Fault read_sampler(const Wave& wave, const Instruction& instruction, S
     if (clamp == Clamp::half_border || clamp == Clamp::mirror_once_half_border)
       return detail::refuse("sampler: clamping to half of the border is not executed");
   return no_fault;
+}
+
+/// The first scalar register of the instruction's sampler.
+template <class Instruction>
+constexpr std::uint32_t sampler_register(const Instruction& instruction) {
+  return instruction.scalar_register(instruction.has(Field::ssamp) ? Field::ssamp : Field::samp);
+}
+
+/// Reads the sampler, and refuses what is not executed.
+template <class Wave, class Instruction>
+constexpr Fault read_sampler(const Wave& wave, const Instruction& instruction, SamplerDescription& sampler) {
+  const std::uint32_t number = sampler_register(instruction);
+  if (!lockstep::detail::owns_scalars(wave, {number, 4})) return lockstep::detail::sgpr_fault();
+  return describe_sampler(wave.isa().memory.image,
+                          {wave.s[number], wave.s[number + 1], wave.s[number + 2], wave.s[number + 3]},
+                          instruction.field(Field::unrm) != 0, sampler);
 }
 
 /// Finds the address registers of an instruction on an image of this type. An unbound image has the type that the

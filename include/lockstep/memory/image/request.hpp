@@ -91,10 +91,11 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, M
   const lockstep::detail::Registers data = data_registers(instruction, op, request.texel);
   if (!wave.has_vgprs(data.number, data.count)) return lockstep::detail::vgpr_fault();
   if (op.action == MemoryAction::load) return no_fault;
+  const ElementFormat element = image.format.element();
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (!request.takes_part(lane)) continue;
     for (std::uint32_t i = 0; i < data.count; ++i) request.data[4 * lane + i] = wave.vgpr(lane, data.number + i);
-    if (!atomic && !unbound) request.texel.encode(&request.data[4 * lane]);
+    if (!atomic && !unbound) request.texel.encode(element, &request.data[4 * lane]);
   }
   return no_fault;
 }
@@ -106,13 +107,14 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
   const TexelRegisters& texel = request.texel;
   lockstep::detail::Registers to = data_registers(instruction, request.op, texel);
   if (request.op.action == MemoryAction::atomic) to.count = request.op.element_bits / 32u;
+  const ElementFormat element = texel.format.element();
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (!request.takes_part(lane)) continue;
     std::array<std::uint32_t, 4> words{};
     if (request.dropped[lane] == 0)
       for (std::uint32_t i = 0; i < 4 && 4 * i < request.bytes; ++i) words[i] = reply.data[4 * lane + i];
     if (request.op.action == MemoryAction::load) {
-      const Colour colour = request.dropped[lane] == 0 ? colour_of(texel.format, words) : Colour{};
+      const Colour colour = request.dropped[lane] == 0 ? colour_of(texel.format, element, words) : Colour{};
       words = texel.pack(selected(colour, texel.select, texel.format.integer()));
     }
     for (std::uint32_t i = 0; i < to.count; ++i) wave.set_vgpr(lane, to.number + i, words[i]);

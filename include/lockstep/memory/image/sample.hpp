@@ -4,12 +4,37 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <string_view>
 
 #include "lockstep/core/convert.hpp"
 #include "lockstep/memory/image/operands.hpp"
 #include "lockstep/memory/image/sampling.hpp"
 
 namespace lockstep::image {
+
+namespace detail {
+
+constexpr bool gathers(const ImageOp& op) { return op.action == ImageAction::gather; }
+
+/// Why an instruction cannot sample, or gather from, this image by this sampler.
+constexpr Fault sampling_problem(const ImageOp& op, const ImageDescription& image, const SamplerDescription& sampler) {
+  constexpr std::string_view no_level = "the sample's level of detail depends on derivatives, which are not executed";
+  if (image.type == ImageType::cube) return refuse("samples of cubes are not executed");
+  const bool many = image.last_level != image.base_level && sampler.mip != MipFilter::base_level;
+  const bool fixed = op.level || op.level_zero;
+  if (gathers(op)) {
+    if (image.type != ImageType::d2 && image.type != ImageType::d2_array)
+      return refuse("a gather needs an image of two dimensions");
+    return !fixed && many ? refuse(no_level) : no_fault;
+  }
+  const bool blends = sampler.magnify == XyFilter::linear || sampler.minify == XyFilter::linear ||
+                      (image.type == ImageType::d3 && sampler.z == ZFilter::linear);
+  if (image.format.integer() && (blends || sampler.mip == MipFilter::linear))
+    return refuse("sampler: integers cannot be filtered. Use a point filter");
+  return !fixed && (many || sampler.magnify != sampler.minify) ? refuse(no_level) : no_fault;
+}
+
+}  // namespace detail
 
 /// One sample or gather of a wave: what its descriptors and its words say, the same in all lanes.
 template <class Wave, class Instruction>
@@ -31,22 +56,9 @@ class Sample {
     to_ = {lockstep::detail::data_register(instruction_, instruction_.vgpr(Field::vdata)), texel_.count()};
     if (!wave_.has_vgprs(to_.number, to_.count)) return lockstep::detail::vgpr_fault();
     if (unbound_) return no_fault;
+    element_ = image_.format.element();
     first_level_ = level_of(wave_.isa().memory.image, image_, image_.base_level);
-    if (image_.type == ImageType::cube) return detail::refuse("samples of cubes are not executed");
-    const bool many = image_.last_level != image_.base_level && sampler_.mip != MipFilter::base_level;
-    const bool fixed = op.level || op.level_zero;
-    if (gathers()) {
-      if (image_.type != ImageType::d2 && image_.type != ImageType::d2_array)
-        return detail::refuse("a gather needs an image of two dimensions");
-      if (!fixed && many) return no_level();
-      return no_fault;
-    }
-    const bool blends = sampler_.magnify == XyFilter::linear || sampler_.minify == XyFilter::linear ||
-                        (image_.type == ImageType::d3 && sampler_.z == ZFilter::linear);
-    if (image_.format.integer() && (blends || sampler_.mip == MipFilter::linear))
-      return detail::refuse("sampler: integers cannot be filtered. Use a point filter");
-    if (!fixed && (many || sampler_.magnify != sampler_.minify)) return no_level();
-    return no_fault;
+    return detail::sampling_problem(op, image_, sampler_);
   }
 
   /// The registers that the result goes to.
@@ -58,7 +70,7 @@ class Sample {
     result = {};
     if (unbound_) return no_fault;
     const ImageOp& op = instruction_.info().image;
-    detail::Sampling<Global> sampling(wave_.isa().memory.image, image_, sampler_, global);
+    detail::Sampling<Global> sampling(wave_.isa().memory.image, image_, element_, sampler_, global);
     sampling.sides = detail::sides_of(image_.type);
     sampling.first_level = &first_level_;
     for (std::uint32_t i = 0; i < sampling.sides; ++i) {
@@ -91,10 +103,7 @@ class Sample {
   }
 
  private:
-  constexpr bool gathers() const { return instruction_.info().image.action == ImageAction::gather; }
-  static constexpr Fault no_level() {
-    return detail::refuse("the sample's level of detail depends on derivatives, which are not executed");
-  }
+  constexpr bool gathers() const { return detail::gathers(instruction_.info().image); }
   constexpr std::uint32_t coordinate(std::uint32_t lane, std::uint32_t i) const {
     const std::uint32_t bits = address_.component(wave_, lane, i);
     return address_.half ? fp::f16_to_f32(F16{static_cast<std::uint16_t>(bits)}, DefaultMode{}).bits : bits;
@@ -103,6 +112,7 @@ class Sample {
   const Wave& wave_;
   const Instruction& instruction_;
   ImageDescription image_{};
+  ElementFormat element_{};
   SamplerDescription sampler_{};
   AddressRegisters address_{};
   TexelRegisters texel_{};

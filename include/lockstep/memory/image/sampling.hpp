@@ -46,7 +46,11 @@ class Sampling {
  public:
   constexpr Sampling(ImageFamily family, const ImageDescription& image, const SamplerDescription& sampler,
                      Global& global)
-      : family_(family), image_(image), sampler_(sampler), global_(global) {}
+      : Sampling(family, image, image.format.element(), sampler, global) {}
+  /// With `element`, which is image.format.element().
+  constexpr Sampling(ImageFamily family, const ImageDescription& image, const ElementFormat& element,
+                     const SamplerDescription& sampler, Global& global)
+      : family_(family), image_(image), element_(element), sampler_(sampler), global_(global) {}
 
   std::array<std::uint32_t, 3> coordinate{};  ///< f32 along each side
   std::array<std::int32_t, 3> offset{};
@@ -136,7 +140,7 @@ class Sampling {
       colour = {rgb, rgb, rgb, sampler_.border == BorderColour::transparent_black ? 0 : one};
       return no_fault;
     }
-    const std::uint32_t bytes = image_.format.texel_bytes();
+    const std::uint32_t bytes = element_.bytes;
     const std::uint64_t layer = is_array(image_.type) ? std::uint64_t{image_.first_slice} + slice
                                                       : static_cast<std::uint64_t>(sides == 3 ? at[2] : 0);
     const std::uint64_t row = static_cast<std::uint64_t>(sides > 1 ? at[1] : 0);
@@ -149,7 +153,7 @@ class Sampling {
                                AddressSpace::global, address, bytes);
     std::array<std::uint32_t, 4> words{};
     for (std::uint32_t i = 0; i < 4; ++i) words[i] = load_little_endian<std::uint32_t>(&raw[4 * i]);
-    colour = colour_of(image_.format, words, sampler_.skip_degamma);
+    colour = colour_of(image_.format, element_, words, sampler_.skip_degamma);
     if (!integer)
       for (std::uint32_t& channel : colour) channel = flushed(channel);
     return no_fault;
@@ -157,6 +161,7 @@ class Sampling {
 
   ImageFamily family_;
   const ImageDescription& image_;
+  ElementFormat element_;
   const SamplerDescription& sampler_;
   Global& global_;
 };

@@ -16,15 +16,19 @@ using Colour = std::array<std::uint32_t, 4>;
 
 inline constexpr std::uint32_t one_f32 = 0x3f800000;
 
-/// The colour of a texel whose bytes are `words`. Channels that the format lacks are 0. `linear`: sRGB is read without
-/// its curve.
-constexpr Colour colour_of(ImageFormat format, const std::array<std::uint32_t, 4>& words, bool linear = false) {
-  const ElementFormat element = format.element();
+/// The colour of a texel whose bytes are `words`. Channels that the format lacks are 0. `element` is format.element(),
+/// which takes longer to find than to use. `linear`: sRGB is read without its curve.
+constexpr Colour colour_of(ImageFormat format, const ElementFormat& element, const std::array<std::uint32_t, 4>& words,
+                           bool linear = false) {
   Colour colour = words;
   element.decode_element(4, D16::none, false, colour.data());
   if (format.srgb() && !linear)
     for (std::uint32_t i = 0; i < 3 && element.width[i] != 0; ++i) colour[i] = srgb_to_f32(words[0] >> (8 * i) & 0xffu);
   return colour;
+}
+
+constexpr Colour colour_of(ImageFormat format, const std::array<std::uint32_t, 4>& words, bool linear = false) {
+  return colour_of(format, format.element(), words, linear);
 }
 
 /// What the channels of a result take from a colour, by DST_SEL of the descriptor.
@@ -72,7 +76,9 @@ struct TexelRegisters {
 
   /// A store's registers, in place, to the bytes of the texel. With D16 the mask tells how many channels there are: the
   /// first ones.
-  constexpr void encode(std::uint32_t* data) const {
+  constexpr void encode(std::uint32_t* data) const { encode(format.element(), data); }
+  /// The same with `element`, which is format.element().
+  constexpr void encode(ElementFormat element, std::uint32_t* data) const {
     Colour given{};
     std::uint32_t at = 0;
     for (std::uint32_t i = 0; i < 4; ++i) {
@@ -93,7 +99,6 @@ struct TexelRegisters {
       for (std::uint32_t i = 0; i < 4; ++i)
         if (d16 ? i >= at : (mask >> i & 1u) == 0) given[i] = first;
     }
-    ElementFormat element = format.element();
     element.select = select;
     element.encode(4, D16::none, given.data());
     for (std::uint32_t i = 0; i < 4; ++i) data[i] = given[i];
