@@ -1,5 +1,5 @@
 """A Fortran program with its body in a target region: its main program becomes a subroutine, which a new main program calls on the GPU. GCC compiles what the
-subroutine uses for the GPU without being told (implicit declare target)."""
+subroutine uses for the GPU without being told (implicit declare target), but for COMMON blocks."""
 import re
 
 # The thread that comes to STOP ends without a word, so the region says that it has come to its end.
@@ -40,7 +40,8 @@ def ends_unit(statement):
 
 def in_region(text, fixed):
     """The program's text so changed. ValueError: no main program is found."""
-    made, depth, main, goes_on = [], 0, None, False
+    made, depth, main, goes_on, commons = [], 0, None, False, []
+    plain = not fixed and not re.search(r"^\s*equivalence\b", text, re.I | re.M)  # OpenMP has no declare target for what is equivalent
     for line in text.splitlines():
         statement = "" if line.startswith("#") else statement_of(line, fixed)
         whole, goes_on = not goes_on, statement.endswith("&") or (goes_on and not statement)
@@ -57,7 +58,12 @@ def in_region(text, fixed):
                 depth -= 1
                 if main == depth == 0:
                     main, line = None, "      end subroutine test_main"
+        if statement and whole and re.match(r"common\b", statement, re.I):
+            commons = re.findall(r"/\s*(\w+)\s*/", statement)
         made.append(line)
+        if commons and statement and not goes_on and plain:
+            made.append(f"!$omp declare target ({', '.join(f'/{name}/' for name in commons)})")
+            commons = []
     if not any(line.strip() == "subroutine test_main" for line in made) or depth != 0:
         raise ValueError("no main program is found")
     driver = "\n".join(line if line.startswith("!$") else "      " + line for line in DRIVER.splitlines())

@@ -114,7 +114,7 @@ class Run:
         libraries = ["-lm", "-Wl,--no-as-needed", "-lgomp"] + (["-ldl"] if "dlopen" in open(path, errors="replace").read() else [])
         command = [compiler, *flags, *test.options, *test.more, f"-I{directory}", *language, *sources, *(["-x", "none"] if language else []), *libraries,
                    "-o", "program"]
-        outcome, said = self.command(command, folder, dict(os.environ, LC_ALL="C"), 300)
+        outcome, said = self.command(command, folder, dict(os.environ, LC_ALL="C"), max(300, self.options.seconds))
         if outcome != 0 and not host and "mkoffload: fatal error" in said:
             return "skip", "GCC's compiler for the GPU fails: " + self.short(said, outcome)
         if outcome != 0:
