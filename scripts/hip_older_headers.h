@@ -175,7 +175,8 @@ static inline __attribute__((device)) int __all_sync(Mask mask, int predicate) {
 
 // cooperative_groups' grid.sync() and multi_grid.sync(). Debian's device libraries wait by global wave sync, which
 // lockstep does not have (and gfx12 neither). As newer libraries do, these wait in the memory that the runtime gives to
-// cooperative launches.
+// cooperative launches. AMD's runtime 5.2 gives 1 in place of an address to those of one device: a variable of the
+// program is that memory, which one launch at a time uses, because they all go to one queue.
 struct lockstep_grid_info {
   __attribute__((address_space(1))) unsigned* grids;  // low 8 bits: grids that have come; the rest: how often all had
   unsigned grid, grid_count;
@@ -206,10 +207,20 @@ static inline __attribute__((device)) void lockstep_grid_sync(bool over_devices)
     // hidden_multigrid_sync_arg: number 11 of the hidden arguments of code object version 5, number 6 before.
     const auto* const hidden =
         (const __attribute__((address_space(4))) unsigned long*)__builtin_amdgcn_implicitarg_ptr();
-    auto* const info = (__attribute__((address_space(1))) lockstep_grid_info*)hidden[__oclc_ABI_version < 500 ? 6 : 11];
-    lockstep_meet<0x10000>(&info->arrived, info->workgroups, [=] {
-      if (over_devices) lockstep_meet<0x100>(info->grids, info->grid_count, [] {});
-    });
+    const unsigned long given = hidden[__oclc_ABI_version < 500 ? 6 : 11];
+    if (given == 1) {
+      static __attribute__((device)) unsigned arrived;
+      const auto* const packet = (const __attribute__((address_space(4))) unsigned*)__builtin_amdgcn_dispatch_ptr();
+      const unsigned group[] = {packet[1] & 0xffff, packet[1] >> 16, packet[2] & 0xffff};  // work-items
+      unsigned groups = 1;
+      for (int i = 0; i < 3; ++i) groups *= (packet[3 + i] + group[i] - 1) / group[i];
+      lockstep_meet<0x10000>((__attribute__((address_space(1))) unsigned*)&arrived, groups, [] {});
+    } else {
+      auto* const info = (__attribute__((address_space(1))) lockstep_grid_info*)given;
+      lockstep_meet<0x10000>(&info->arrived, info->workgroups, [=] {
+        if (over_devices) lockstep_meet<0x100>(info->grids, info->grid_count, [] {});
+      });
+    }
     __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "");
   }
   __builtin_amdgcn_s_barrier();

@@ -28,6 +28,8 @@ hip_kept() {
 # ocml.bc a variable (denormals are kept), which clang 22 does not link any more: they go into ockl.bc.
 # (llvm-link leaves functions out that nobody calls yet, unless they are called weak.) Functions with the clock of older targets
 # are removed for gfx12, and malloc waits by it: the clock that all targets have takes its place.
+# Hostcall's function is not optnone any more: clang 22 takes it that such a function uses every hidden argument, and AMD's runtime 5.2 ends by a
+# segmentation fault where a kernel has hidden_default_queue.
 hip_make_device_libraries() {  # INSTALLED PRINTF_BUFFER
   ln -s "$1"/*.bc "$folder"
   [ -e "$folder/oclc_abi_version_600.bc" ] || ln -s oclc_abi_version_500.bc "$folder/oclc_abi_version_600.bc"
@@ -36,7 +38,8 @@ hip_make_device_libraries() {  # INSTALLED PRINTF_BUFFER
     [ -e "$1/$library.bc" ] || continue
     llvm-dis-22 "$1/$library.bc" -o - | sed 's/ linkonce_odr / weak_odr /
       s/@llvm.amdgcn.s.memrealtime/@llvm.readsteadycounter/
-      s/"target-features"="+s-memrealtime"//' >"$folder/$library.ll"
+      s/"target-features"="+s-memrealtime"//
+      /^attributes /s/ optnone / /' >"$folder/$library.ll"
     parts+=("$folder/$library.ll")
   done
   # printf into a buffer takes its place there by a function of opencl.bc, which is not linked either.
@@ -59,7 +62,7 @@ hip_device_libraries() {
   done
   [ -e "$installed/ocml.bc" ] ||
     hip_fail "no device libraries: install rocm-device-libs, or let HIP_DEVICE_LIB_PATH name their folder (ROCm's amdgcn/bitcode)"
-  hip_kept "device-libraries-$(printf '%s ' 1 "$2" "$installed" "$(stat -Lc %Y%s "$installed/ockl.bc")" | cksum | cut -d' ' -f1)" \
+  hip_kept "device-libraries-$(printf '%s ' 2 "$2" "$installed" "$(stat -Lc %Y%s "$installed/ockl.bc")" | cksum | cut -d' ' -f1)" \
     hip_make_device_libraries "$installed" "$2"
   device_libraries=$folder
   for target in ${1//,/ }; do

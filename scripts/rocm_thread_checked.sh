@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The thread sanitizer (clang 22) on the HSA runtime: its sources and the programs of tests/rocm are built with it, and run over the library of a build as it is.
-# usage: scripts/rocm_thread_checked.sh [BUILD] [FOLDER]   BUILD: default build/test, with the targets lockstep_rocm, rocm_kernels and liblockstep.
+# usage: scripts/rocm_thread_checked.sh [BUILD] [FOLDER]   BUILD: default build/test, with the targets lockstep_rocm, rocm_kernels, rocm_hostcall_kernels and liblockstep.
 #   FOLDER: for what is built (default build/rocm_thread_checked). It takes five CPU minutes.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -25,11 +25,15 @@ program() {
 }
 program aql aql.c hsa_program.c refusals.c svm.c
 program two_gpus two_gpus.c hsa_program.c
+program hostcall hostcall.c hsa_program.c
 kernels=$build/tests/rocm
 export TSAN_OPTIONS=halt_on_error=1:exitcode=66
 for engine in fast reference; do
   for target in gfx906 gfx1201; do
-    LOCKSTEP_ENGINE=$engine LOCKSTEP_DEVICES=$target "$folder/aql" "$kernels/kernels_$target.hsaco" 2>"$folder/said.txt" || { cat "$folder/said.txt" >&2; exit 1; }
+    for program in aql:kernels hostcall:hostcall; do
+      LOCKSTEP_ENGINE=$engine LOCKSTEP_DEVICES=$target "$folder/${program%:*}" "$kernels/${program#*:}_$target.hsaco" 2>"$folder/said.txt" ||
+        { cat "$folder/said.txt" >&2; exit 1; }
+    done
   done
   LOCKSTEP_ENGINE=$engine LOCKSTEP_DEVICES=gfx1100,gfx942 "$folder/two_gpus" "$kernels/kernels_gfx1100.hsaco" "$kernels/kernels_gfx942.hsaco" 2>"$folder/said.txt" ||
     { cat "$folder/said.txt" >&2; exit 1; }

@@ -43,6 +43,37 @@ __global__ void sums(std::uint32_t* data, std::uint32_t* sum, double* share) {
   if (i == 0) *share = static_cast<double>(data[0]) / (gridDim.x * blockDim.x);
 }
 
+/// In each round every workgroup takes what its neighbour had in the round before.
+template <class Meet>
+__device__ void pass_on(std::uint32_t* data, Meet meet) {
+  const unsigned items = gridDim.x * blockDim.x, i = blockIdx.x * blockDim.x + threadIdx.x;
+  for (unsigned round = 0; round < 5; ++round) {
+    const std::uint32_t taken = data[(i + blockDim.x) % items];
+    meet();
+    data[i] = taken * 3 + round;
+    meet();
+  }
+}
+
+__global__ void pass_on_by_grid(std::uint32_t* data) {
+  pass_on(data, [] { cooperative_groups::this_grid().sync(); });
+}
+
+__global__ void pass_on_by_counter(std::uint32_t* data, std::uint32_t* arrived) {
+  std::uint32_t meetings = 0;
+  pass_on(data, [&] {
+    ++meetings;
+    __threadfence();
+    __syncthreads();
+    if (threadIdx.x == 0) {
+      atomicAdd(arrived, 1);
+      while (__hip_atomic_load(arrived, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT) < meetings * gridDim.x) {
+      }
+    }
+    __syncthreads();
+  });
+}
+
 std::uint32_t sum_of(const std::uint32_t* data, int n) {
   std::uint32_t hash = 2166136261u;
   for (int i = 0; i < n; ++i) hash = (hash ^ data[i]) * 16777619u;
@@ -124,6 +155,14 @@ int main() {
   OK(hipMemcpy(&read, sum, sizeof read, hipMemcpyDeviceToHost));
   OK(hipMemcpy(&result, mean, sizeof result, hipMemcpyDeviceToHost));
   std::printf("cooperative: sum %u, share %.17g\n", read, result);
+  OK(hipLaunchCooperativeKernel(reinterpret_cast<void*>(pass_on_by_grid), dim3(7), dim3(128), arguments, 0, nullptr));
+  OK(hipLaunchCooperativeKernel(reinterpret_cast<void*>(pass_on_by_grid), dim3(5), dim3(64), arguments, 0, nullptr));
+  OK(hipMemset(sum, 0, 16));
+  OK(hipLaunchCooperativeKernel(reinterpret_cast<void*>(pass_on_by_counter), dim3(7), dim3(128), arguments, 0,
+                                nullptr));
+  OK(hipMemcpy(back.data(), data, count * sizeof *data, hipMemcpyDeviceToHost));
+  OK(hipMemcpy(&read, sum, sizeof read, hipMemcpyDeviceToHost));
+  std::printf("grid: %08x, %u came\n", sum_of(back.data(), count), read);
 
   hipPointerAttribute_t attributes;
   OK(hipPointerGetAttributes(&attributes, pinned));

@@ -11,7 +11,7 @@ for engine in ("fast", "reference"):
     said = []
     for door in ("hip", "rocm"):
         environment = dict(os.environ, LOCKSTEP_DEVICES=target, LOCKSTEP_HIP_DEVICES=target, LOCKSTEP_ENGINE=engine)
-        result = subprocess.run([lockstep, door, program], capture_output=True, text=True, env=environment)
+        result = subprocess.run([lockstep, door, program], capture_output=True, text=True, env=environment, timeout=100)
         assert result.returncode == 0 and result.stdout.endswith("\nend\n"), (door, engine, result.returncode, result.stdout, result.stderr[-2000:])
         said.append(result.stdout)
     assert said[0] == said[1], f"{engine}: lockstep hip says\n{said[0]}and lockstep rocm\n{said[1]}"

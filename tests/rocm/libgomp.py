@@ -1,5 +1,5 @@
 """GCC's testsuite of libgomp on an emulated GPU, without DejaGnu: each file that has a target region, OpenMP or OpenACC, with its own options; and the tests of
-gcc.c-torture/execute in a target region. What fails runs on the host, too, and must be in libgomp_failures.txt with a reason.  scripts/libgomp.sh runs it."""
+gcc.c-torture/execute and gfortran.fortran-torture/execute in a target region. What fails runs on the host, too, and must be in libgomp_failures.txt with a reason.  scripts/libgomp.sh runs it."""
 import argparse
 import os
 import re
@@ -12,6 +12,7 @@ import warnings
 from concurrent.futures import ThreadPoolExecutor
 
 from dejagnu import Test
+from fortran_region import in_region
 
 # suite: folders, ending, compiler, switch
 SUITES = {
@@ -22,8 +23,9 @@ SUITES = {
     "oacc-c++": (("libgomp.oacc-c++", "libgomp.oacc-c-c++-common"), (".C", ".c"), "g++", "-fopenacc"),
     "oacc-fortran": (("libgomp.oacc-fortran",), (".f", ".f90", ".f95", ".F90"), "gfortran", "-fopenacc"),
     "torture": (("gcc.c-torture/execute",), ".c", "gcc", "-fopenmp"),
+    "fortran-torture": (("gfortran.fortran-torture/execute",), (".f", ".f90"), "gfortran", "-fopenmp"),
 }
-BY_DEFAULT = ",".join(suite for suite in SUITES if suite != "torture")
+BY_DEFAULT = ",".join(suite for suite in SUITES if not suite.endswith("torture"))
 # The whole program in a target region, which has one thread: exit() ends that thread, and others would wait for it. Most tests of c-torture abort() where they
 # fail, and return nothing in particular.
 REGION = """#pragma omp declare target
@@ -38,6 +40,9 @@ int main(void) {{
   return {value};
 }}
 """
+# What a kernel does not have.
+FILES = re.compile(r"^\s*(\d+\s+)?(open|inquire\s*\((?!\s*iolength)|backspace|rewind|endfile|close|read\s*\(\s*(unit\s*=\s*)?\d|write\s*\(\s*(unit\s*=\s*)?(?!6\b)\d)|"
+                   r"\b(getarg|date_and_time|system_clock)\b", re.I | re.M)
 DEVICE = re.compile(r"omp\s+(begin\s+)?(declare\s+)?target|omp_target_|omp_get_num_devices|omp_get_initial_device|[#!$]\s*(pragma\s+)?acc\s|\$acc|acc_", re.I)
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -56,7 +61,7 @@ def text_of(path, seen=None):
 class Run:
     def __init__(self, options):
         self.options = options
-        self.tests = {suite: os.path.join(options.source, "gcc/testsuite" if suite == "torture" else "libgomp/testsuite") for suite in SUITES}
+        self.tests = {suite: os.path.join(options.source, "gcc/testsuite" if suite.endswith("torture") else "libgomp/testsuite") for suite in SUITES}
 
     def flags(self, suite, host):
         folders, _, _, switch = SUITES[suite]
@@ -67,7 +72,7 @@ class Run:
             return flags + ["-foffload=disable"]
         flags += ["-foffload=amdgcn-amdhsa", f"-foffload-options=amdgcn-amdhsa=-march={self.options.target}",
                   "-foffload-options=amdgcn-amdhsa=-Wl,-s"]  # without symbols the code object takes the compiler half the time
-        return flags + (["-foffload-options=amdgcn-amdhsa=-lgfortran"] if suite.endswith("fortran") else ["-foffload-options=amdgcn-amdhsa=-lm"])
+        return flags + (["-foffload-options=amdgcn-amdhsa=-lgfortran"] if "fortran" in suite else ["-foffload-options=amdgcn-amdhsa=-lm"])
 
     def test(self, suite, path, host):
         accelerated = suite.startswith("oacc")
@@ -76,7 +81,7 @@ class Run:
         flags = self.flags(suite, host)
         default = [f"-O{self.options.level}"]
         test = Test(open(path, encoding="utf-8", errors="replace").read(), facts, default, [*flags, *default])
-        if not suite.startswith("oacc") and not suite.endswith("fortran"):
+        if not suite.startswith("oacc") and "fortran" not in suite:
             return test, flags  # dg-options of these come in the place of -O2
         test.options = default + [option for option in test.options if option not in default]
         return test, flags
@@ -97,12 +102,19 @@ class Run:
                 tells = "abort" not in text and re.search(r"\bmain\b.*\breturn\b", text, re.S)
                 region.write(REGION.format(path=path, arguments=arguments, value="result" if tells else "0"))
             path = region.name
+        if suite == "fortran-torture":
+            text = open(path, encoding="utf-8", errors="replace").read()
+            if FILES.search(text):
+                return "skip", "needs files, clocks or arguments"
+            path = os.path.join(folder, "region" + os.path.splitext(path)[1])
+            with open(path, "w", encoding="utf-8") as region:
+                region.write(in_region(text, path.endswith(".f")))
         sources = [path, *(os.path.join(directory, name) for name in test.sources)]
         language = ["-x", "c++"] if suite.endswith("c++") else []
         libraries = ["-lm", "-Wl,--no-as-needed", "-lgomp"] + (["-ldl"] if "dlopen" in open(path, errors="replace").read() else [])
         command = [compiler, *flags, *test.options, *test.more, f"-I{directory}", *language, *sources, *(["-x", "none"] if language else []), *libraries,
                    "-o", "program"]
-        outcome, said = self.command(command, folder, dict(os.environ, LC_ALL="C"), 300)
+        outcome, said = self.command(command, folder, dict(os.environ, LC_ALL="C"), max(300, self.options.seconds))
         if outcome != 0 and not host and "mkoffload: fatal error" in said:
             return "skip", "GCC's compiler for the GPU fails: " + self.short(said, outcome)
         if outcome != 0:
@@ -164,7 +176,7 @@ class Run:
                 for name in sorted(os.listdir(os.path.join(self.tests[suite], folder))):
                     path = os.path.join(self.tests[suite], folder, name)
                     if name.endswith(ending) and (not self.options.only or re.search(self.options.only, f"{suite}:{folder}/{name}")):
-                        if suite == "torture" or DEVICE.search(text_of(path)):
+                        if suite.endswith("torture") or DEVICE.search(text_of(path)):
                             yield suite, path
 
 
@@ -190,12 +202,14 @@ def main():
     parser.add_argument("--only", default="", help="a regular expression for SUITE:FOLDER/FILE")
     parser.add_argument("--resume", action="store_true", help="keep the results that the folder has, but for failures")
     parser.add_argument("--each", type=int, default=1, help="only each n-th file")
+    parser.add_argument("--part", default="1/1", help="3/12: the third, the fifteenth, … file; with --resume one part after the other")
     parser.add_argument("--seconds", type=int, default=300)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     run = Run(parser.parse_args())
     run.options.lockstep, run.options.source, run.options.folder = map(os.path.abspath, (run.options.lockstep, run.options.source, run.options.folder))
     os.makedirs(run.options.folder, exist_ok=True)
     known = known_failures()
+    part, parts = map(int, run.options.part.split("/"))
     counts, bad = {}, 0
     results = os.path.join(run.options.folder, "results.tsv")
     old = {}
@@ -204,7 +218,7 @@ def main():
     with ThreadPoolExecutor(run.options.jobs) as pool, open(results, "w", encoding="utf-8") as rows:
         for row in old.values():
             print("\t".join(row), file=rows, flush=True)
-        for label, outcome, why, seconds in pool.map(lambda name: run.one(name, old), list(run.files())[::run.options.each]):
+        for label, outcome, why, seconds in pool.map(lambda name: run.one(name, old), list(run.files())[:: run.options.each][part - 1::parts]):
             if outcome == "fail":
                 outcome = "known" if label in known else "fail"
                 why = f"{known[label]}: {why}" if label in known else why

@@ -1,6 +1,7 @@
 // Kernel dispatch packets: checked, and run by lockstep.
 #include <algorithm>
 #include <cstdlib>
+#include <string>
 #include <vector>
 
 #include "events.hpp"
@@ -42,6 +43,21 @@ const char* problem(const hsa_kernel_dispatch_packet_t& packet, const Symbol& ke
   return "";
 }
 
+/// Workgroups of a kernel on a cooperative queue may wait for each other: each gets a thread.
+void set_cooperative(lockstep_options& options, const std::uint32_t (&block)[3], const std::string& kernel) {
+  constexpr std::uint64_t most = 1024;
+  std::uint64_t workgroups = 1;
+  for (int i = 0; i < 3; ++i) workgroups *= (std::uint64_t{options.work_items[i]} + block[i] - 1) / block[i];
+  const bool watched = options.trace || (options.check && *options.check);
+  if (workgroups > most || (watched && workgroups > 1))
+    complain(
+        "kernel %s, of %llu workgroups, is on a cooperative queue: it does not end if they wait for each other, %s",
+        runtime::shown_name(kernel).c_str(), static_cast<unsigned long long>(workgroups),
+        watched ? "because checks and traces run one workgroup at a time" : "because lockstep runs 1024 at once");
+  options.cooperative = workgroups <= most ? 1 : 0;
+  if (options.cooperative != 0) options.threads = static_cast<std::uint32_t>(workgroups);
+}
+
 }  // namespace
 
 hsa_status_t dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) {
@@ -65,7 +81,6 @@ hsa_status_t dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   options.dynamic_lds = packet.group_segment_size - std::min(packet.group_segment_size, kernel->info.lds_bytes);
   options.stack_bytes = packet.private_segment_size - std::min(packet.private_segment_size, kernel->info.scratch_bytes);
   options.stop = reinterpret_cast<const volatile std::int32_t*>(&queue.stop);
-  options.cooperative = queue.memory->queue.hsa_queue.type == HSA_QUEUE_TYPE_COOPERATIVE ? 1 : 0;
   const unsigned dimensions = packet.setup & 3;
   const std::uint32_t block[] = {packet.workgroup_size_x, dimensions > 1 ? packet.workgroup_size_y : 1u,
                                  dimensions > 2 ? packet.workgroup_size_z : 1u};
@@ -78,6 +93,7 @@ hsa_status_t dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   lockstep_result result{};
   result.struct_size = sizeof result;
   runtime::Trace traced(told, options);
+  if (queue.memory->queue.hsa_queue.type == HSA_QUEUE_TYPE_COOPERATIVE) set_cooperative(options, block, kernel->kernel);
   count_kernel(1);
   const lockstep_status status = lockstep_launch(agent.device, loaded.code, kernel->kernel.c_str(), nullptr, block,
                                                  packet.kernarg_address, kernel->info.kernarg_bytes, &options, &result);

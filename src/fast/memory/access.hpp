@@ -313,20 +313,17 @@ bool access_private_segment(const MemoryJob& job, W& wave, const MemoryPorts& po
   const bool unchecked = resource.check == RangeCheck::records_or_bytes ||
                          (resource.check == RangeCheck::not_empty && resource.num_records != 0);
   if (!unchecked) return false;
-  const std::uint32_t row_bytes = 4u * job.wave_size, bytes = job.bytes();
+  const std::uint32_t row_bytes = 4u * job.wave_size;
   const std::uint64_t start = resource.base + wave.s[job.scalar] - wave.scratch_address;
   const std::uint64_t first = start / job.wave_size + job.offset;
-  if (resource.index_stride != job.wave_size || start % row_bytes != 0 || first > 0x7fffffffu || bytes > 4)
+  if (resource.index_stride != job.wave_size || start % row_bytes != 0 || first > 0x7fffffffu || job.bytes() > 4)
     return false;
   const std::uint32_t* row = job.has_vector ? registers_of(wave)[job.address] : no_offsets.offset;
   if ((wave.exec() & ~job.within(row, 0, 0x7fffffffu)) != 0) return false;
   alignas(64) std::array<std::uint32_t, 64> offsets;
-  std::uint64_t across = 0;  // lanes whose data do not lie in one dword
-  for (std::uint32_t lane = 0; lane < job.wave_size; ++lane) {
+  for (std::uint32_t lane = 0; lane < job.wave_size; ++lane)
     offsets[lane] = static_cast<std::uint32_t>(first) + row[lane];
-    across |= std::uint64_t{(offsets[lane] & 3u) + bytes > 4} << lane;
-  }
-  return (across & wave.exec()) == 0 && move_scratch(job, wave, ports, offsets);
+  return move_scratch(job, wave, ports, offsets);
 }
 
 template <class W>

@@ -43,9 +43,6 @@ constexpr Fault to_private_offset(const Wave& wave, MemoryRequest<Wave::lanes>& 
         FaultKind::out_of_bounds,
         "private address in the scratch of another lane: the scalar offset is no whole number of dwords of all "
         "lanes, or the descriptor's INDEX_STRIDE is not the wave's size");
-  if ((at & 3) + request.bytes > 4)
-    return fault(FaultKind::misaligned,
-                 "access across a dword of scratch: the next dword of the lane does not follow it in memory");
   return no_fault;
 }
 
