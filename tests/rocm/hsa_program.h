@@ -51,6 +51,14 @@ void take_error(hsa_status_t status, hsa_queue_t* queue, void* data);
 hsa_queue_t* watched_queue(void);
 /* Waits for the queue's error, and destroys the queue. */
 void expect_error(hsa_queue_t* queue, int status);
+/* Adds 1 and its index to each of `count` numbers there, by a kernel. The status that the queue stops with, or success.
+ */
+void add(uint32_t* out, int status);
+/* What goes to standard error from `listen` to `heard` is kept: is that text in it? It then goes to standard error. */
+void listen_to_errors(void);
+int heard(const char* text);
+/* Runs this program again with these arguments, and waits for it; its exit status. */
+int run_again(const char* first, const char* second, const char* third);
 /* The agents and pools, after hsa_init, and the kernels of a code object. */
 void set_up(const char* path);
 

@@ -10,6 +10,7 @@
 #include "host_pages.hpp"
 #include "status.hpp"
 #include "svm.hpp"
+#include "vmem.hpp"
 
 namespace rocm {
 
@@ -113,7 +114,8 @@ hsa_status_t release(void* start) {
   {
     const std::lock_guard guard(all.mutex);
     const auto found = all.live.find(reinterpret_cast<std::uintptr_t>(start));
-    if (found == all.live.end()) return HSA_STATUS_ERROR_INVALID_ALLOCATION;
+    if (found == all.live.end() || found->second.kind != AllocationKind::pool)
+      return HSA_STATUS_ERROR_INVALID_ALLOCATION;
     callbacks = found->second.at_free;
   }
   for (const Allocation::Callback& each : callbacks) each.function(start, each.data);
@@ -127,6 +129,47 @@ hsa_status_t release(void* start) {
   all.freed.remember(std::move(memory));
   all.live.erase(found);
   return HSA_STATUS_SUCCESS;
+}
+
+bool use_bytes(const Pool& pool, std::size_t bytes) {
+  const std::lock_guard guard(table().mutex);
+  Agent& of = owner(pool);
+  if (bytes > pool.bytes - std::min(of.used, pool.bytes)) return false;
+  of.used += bytes;
+  return true;
+}
+
+void return_bytes(const Pool& pool, std::size_t bytes) {
+  const std::lock_guard guard(table().mutex);
+  owner(pool).used -= bytes;
+}
+
+void* take_addresses(std::size_t bytes, std::size_t alignment) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  return all.freed.take(bytes, alignment);
+}
+
+void return_addresses(void* start, std::size_t bytes) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  if (!runtime::AddressSpace::renew(start, bytes)) return;  // they stay taken
+  all.freed.remember({.start = reinterpret_cast<std::uintptr_t>(start), .size = bytes, .kind = AllocationKind::mapped});
+}
+
+bool add_mapping(void* start, std::size_t bytes, const Pool& pool) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  const auto at = reinterpret_cast<std::uintptr_t>(start);
+  Allocation memory{at, bytes, &pool, std::vector<bool>(agents().size(), false)};
+  memory.kind = AllocationKind::mapped;
+  return all.live.emplace(at, std::move(memory)).second;
+}
+
+void remove_mapping(void* start) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  all.live.erase(reinterpret_cast<std::uintptr_t>(start));
 }
 
 void* allocate_service(std::size_t bytes, const char* name) {
@@ -152,7 +195,7 @@ hsa_status_t grant(const void* start, const std::vector<Agent*>& who) {
   Table& all = table();
   const std::lock_guard guard(all.mutex);
   Allocation* const memory = find(all, reinterpret_cast<std::uintptr_t>(start));
-  if (!memory) return HSA_STATUS_ERROR_INVALID_ALLOCATION;
+  if (!memory || memory->kind != AllocationKind::pool) return HSA_STATUS_ERROR_INVALID_ALLOCATION;
   std::vector<bool> wanted(agents().size(), !owner(*memory->pool).is_gpu());
   wanted[memory->pool->agent] = true;
   for (const Agent* const each : who) wanted[each->number] = true;
@@ -206,11 +249,19 @@ std::optional<Allocation> allocation_at(const void* address) {
 }
 
 bool fits(const void* address, std::size_t bytes) {
+  const bool nothing_reserved = !reserved_at(reinterpret_cast<std::uintptr_t>(address));
   Table& all = table();
   const std::lock_guard guard(all.mutex);
-  const auto at = reinterpret_cast<std::uintptr_t>(address);
-  const Allocation* const memory = find(all, at);
-  return !memory || memory->holds(at, bytes);
+  auto at = reinterpret_cast<std::uintptr_t>(address);
+  const Allocation* memory = find(all, at);
+  if (!memory) return nothing_reserved;
+  while (memory && memory->kind == AllocationKind::mapped && !memory->holds(at, bytes)) {
+    bytes -= memory->end() - at;
+    at = memory->end();
+    memory = find(all, at);
+    if (memory && memory->kind != AllocationKind::mapped) return false;
+  }
+  return memory && memory->holds(at, bytes);
 }
 
 bool is_there(const void* address, std::size_t bytes) {
@@ -286,12 +337,14 @@ std::vector<lockstep_host_range> usable_host_memory(const Agent& agent) {
 }
 
 std::string owner_of(const Agent& agent, std::uint64_t address) {
+  if (std::string text = about_reserved(agent, address); !text.empty()) return text;
   Table& all = table();
   const std::lock_guard guard(all.mutex);
   char text[256];
   if (const Allocation* const freed = all.freed.at(address)) {
+    const char* const name = freed->pool ? freed->pool->name : "reserved addresses";
     std::snprintf(text, sizeof text, "the address is byte %zu of the %zu bytes of %s at %p, which were freed",
-                  static_cast<std::size_t>(address - freed->start), freed->size, freed->pool->name,
+                  static_cast<std::size_t>(address - freed->start), freed->size, name,
                   reinterpret_cast<void*>(freed->start));
     return text;
   }

@@ -11,6 +11,9 @@
 
 namespace rocm {
 
+/// `mapped` memory is at addresses of hsa_amd_vmem_address_reserve, and vmem.hpp says who uses it.
+enum class AllocationKind : std::uint8_t { pool, mapped };
+
 struct Allocation {
   std::uintptr_t start = 0;
   std::size_t size = 0;
@@ -23,6 +26,7 @@ struct Allocation {
     void* data;
   };
   std::vector<Callback> at_free{};
+  AllocationKind kind = AllocationKind::pool;
 
   std::uintptr_t end() const { return start + size; }
   bool holds(std::uintptr_t address, std::size_t bytes) const {
@@ -35,6 +39,15 @@ hsa_status_t allocate(const Pool& pool, std::size_t bytes, void** result);
 hsa_status_t release(void* start);
 /// Bytes of the agent's memory that are not allocated.
 std::uint64_t free_bytes(const Agent& agent);
+/// Counts bytes as used of the pool's agent, or no longer. False: it has not so many.
+bool use_bytes(const Pool& pool, std::size_t bytes);
+void return_bytes(const Pool& pool, std::size_t bytes);
+/// Addresses without memory; null if there are none. `alignment` is a power of two, a page at least.
+void* take_addresses(std::size_t bytes, std::size_t alignment);
+void return_addresses(void* start, std::size_t bytes);
+/// Memory of a pool that was mapped at reserved addresses, or no longer is. False: something is there.
+bool add_mapping(void* start, std::size_t bytes, const Pool& pool);
+void remove_mapping(void* start);
 /// Memory of the runtime itself, which all kernels use; null if there is none.
 void* allocate_service(std::size_t bytes, const char* name);
 /// Gives it back.
@@ -47,7 +60,8 @@ hsa_status_t add_callback(const void* address, hsa_amd_deallocation_callback_t f
 hsa_status_t remove_callback(const void* address, hsa_amd_deallocation_callback_t function);
 /// The allocation that holds the byte there.
 std::optional<Allocation> allocation_at(const void* address);
-/// False if the bytes begin in an allocation and do not end in it.
+/// False if the bytes begin in an allocation and do not end in it, or in mappings that follow one another; and if they
+/// begin at addresses that are reserved and have no memory.
 bool fits(const void* address, std::size_t bytes);
 /// Are the bytes in an allocation, or memory of the process whatever its rights?
 bool is_there(const void* address, std::size_t bytes);

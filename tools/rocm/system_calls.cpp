@@ -152,7 +152,7 @@ hsa_status_t hsa_system_get_info(hsa_system_info_t attribute, void* value) {
       case HSA_AMD_SYSTEM_INFO_SVM_ACCESSIBLE_BY_DEFAULT: return give<bool>(value, runtime::xnack_wanted());
       case 0x203: return give<bool>(value, false);                    // HSA_AMD_SYSTEM_INFO_MWAITX_ENABLED
       case 0x204: return give<bool>(value, false);                    // HSA_AMD_SYSTEM_INFO_DMABUF_SUPPORTED
-      case 0x205: return give<bool>(value, false);                    // HSA_AMD_SYSTEM_INFO_VIRTUAL_MEM_API_SUPPORTED
+      case 0x205: return give<bool>(value, true);                     // HSA_AMD_SYSTEM_INFO_VIRTUAL_MEM_API_SUPPORTED
       case 0x206: return give<bool>(value, runtime::xnack_wanted());  // HSA_AMD_SYSTEM_INFO_XNACK_ENABLED
       case 0x207: return give<std::uint16_t>(value, 1);               // HSA_AMD_SYSTEM_INFO_EXT_VERSION_MAJOR
       case 0x208: return give<std::uint16_t>(value, 0);               // HSA_AMD_SYSTEM_INFO_EXT_VERSION_MINOR
