@@ -174,13 +174,15 @@ int heard(const char* text) {
   return strstr(kept, text) != NULL;
 }
 
-int run_again(const char* first, const char* second, const char* third) {
+pid_t start_again(const char* first, const char* second, const char* third) {
   const pid_t child = fork();
   CHECK(child >= 0);
-  if (child == 0) {
-    execl("/proc/self/exe", "again", first, second, third, (char*)NULL);
-    _exit(127);
-  }
+  if (child != 0) return child;
+  execl("/proc/self/exe", "again", first, second, third, (char*)NULL);
+  _exit(127);
+}
+
+int status_of(pid_t child) {
   int status = 0;
   CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status));
   return WEXITSTATUS(status);

@@ -180,7 +180,7 @@ static void send(const char* code) {
   CHECK(fcntl(file, F_SETFD, 0) == 0); /* the other process keeps it */
   char number[16];
   snprintf(number, sizeof number, "%d", file);
-  CHECK(run_again(code, "import", number) == 0);
+  CHECK(status_of(start_again(code, "import", number)) == 0);
   for (uint32_t i = 0; i < count; ++i) CHECK(here[i] == 1000 + i + 1);
   CHECK(ftruncate(file, 0) != 0 && errno == EPERM); /* nobody takes the memory from under the others */
   CHECK(close(file) == 0);

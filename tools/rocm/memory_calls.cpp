@@ -6,6 +6,7 @@
 #include <cstring>
 #include <vector>
 
+#include "locked.hpp"
 #include "memory.hpp"
 #include "newer_calls.h"
 #include "status.hpp"
@@ -216,7 +217,9 @@ hsa_status_t hsa_amd_pointer_info(const void* pointer, hsa_amd_pointer_info_t* i
     std::vector<hsa_agent_t> who;
     if (const auto memory = allocation_at(pointer)) {
       const bool mapped = memory->kind == AllocationKind::mapped;
-      told.type = mapped ? static_cast<hsa_amd_pointer_type_t>(LOCKSTEP_HSA_POINTER_VMEM) : HSA_EXT_POINTER_TYPE_HSA;
+      told.type = mapped ? static_cast<hsa_amd_pointer_type_t>(LOCKSTEP_HSA_POINTER_VMEM)
+                  : memory->kind == AllocationKind::attached ? HSA_EXT_POINTER_TYPE_IPC
+                                                             : HSA_EXT_POINTER_TYPE_HSA;
       told.agentBaseAddress = told.hostBaseAddress = reinterpret_cast<void*>(memory->start);
       told.sizeInBytes = memory->size;
       told.userData = memory->user_data;

@@ -82,27 +82,19 @@ hsa_status_t reserve(void** result, std::size_t bytes, std::size_t alignment, st
 }
 
 /// A file's name says which pool its memory is of, so that another process with the same agents knows.
-constexpr char name_format[] = "lockstep-hsa-%zu-%zu";
-
-std::size_t number_of(const Pool& pool) {
-  const auto& all = agents()[pool.agent]->pools;
-  std::size_t which = 0;
-  while (all[which].get() != &pool) ++which;
-  return which;
-}
+constexpr char name_format[] = "lockstep-hsa-%x";
 
 /// Null if the file is none that hsa_amd_vmem_export_shareable_handle gave.
 const Pool* pool_of_file(int file) {
   char path[64], name[128] = {};
   std::snprintf(path, sizeof path, "/proc/self/fd/%d", file);
   if (readlink(path, name, sizeof name - 1) <= 0) return nullptr;
-  std::size_t agent = 0, which = 0;
+  std::uint32_t which = 0;
   constexpr char prefix[] = "/memfd:";
   if (std::strncmp(name, prefix, sizeof prefix - 1) != 0 ||
-      std::sscanf(name + sizeof prefix - 1, name_format, &agent, &which) != 2)
+      std::sscanf(name + sizeof prefix - 1, name_format, &which) != 1)
     return nullptr;
-  return agent < agents().size() && which < agents()[agent]->pools.size() ? agents()[agent]->pools[which].get()
-                                                                          : nullptr;
+  return pool_of_number(which);
 }
 
 hsa_status_t create(const Pool& pool, std::size_t bytes, hsa_amd_memory_type_t type,
@@ -110,7 +102,7 @@ hsa_status_t create(const Pool& pool, std::size_t bytes, hsa_amd_memory_type_t t
   if (pool.segment != HSA_AMD_SEGMENT_GLOBAL) return HSA_STATUS_ERROR_INVALID_ALLOCATION;
   if (!use_bytes(pool, bytes)) return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
   char name[64];
-  std::snprintf(name, sizeof name, name_format, pool.agent, number_of(pool));
+  std::snprintf(name, sizeof name, name_format, number_of(pool));
   const int file = runtime::make_file(name, bytes);
   if (file < 0) {
     return_bytes(pool, bytes);
@@ -183,8 +175,7 @@ hsa_status_t hsa_amd_vmem_address_reserve_align(void** start, size_t bytes, uint
 }
 hsa_status_t hsa_amd_vmem_address_free(void* start, size_t bytes) {
   return call([&] {
-    const hsa_status_t status =
-        status_of(state().remove_range(start, bytes), HSA_STATUS_ERROR_INVALID_ALLOCATION);
+    const hsa_status_t status = status_of(state().remove_range(start, bytes), HSA_STATUS_ERROR_INVALID_ALLOCATION);
     if (status == HSA_STATUS_SUCCESS) return_addresses(start, bytes);
     return status;
   });
