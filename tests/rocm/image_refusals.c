@@ -79,10 +79,11 @@ void informed(int there) {
   uint8_t extensions[128];
   OK(hsa_agent_get_info(gpu, HSA_AGENT_INFO_EXTENSIONS, extensions));
   CHECK((extensions[0] >> HSA_EXTENSION_IMAGES & 1) == there);
-  size_t sizes[3] = {9, 9, 9};
+  uint32_t sizes[4] = {9, 9, 9, 9};
   const hsa_agent_info_t of_3d = (hsa_agent_info_t)HSA_EXT_AGENT_INFO_IMAGE_3D_MAX_ELEMENTS;
   OK(hsa_agent_get_info(gpu, of_3d, sizes));
   CHECK(there ? sizes[0] >= 2048 && sizes[1] >= 2048 && sizes[2] >= 2048 : sizes[0] == 0 && sizes[2] == 0);
+  CHECK(sizes[3] == 9); /* as AMD's runtime, which gives 32 bits */
   OK(hsa_amd_image_get_info_max_dim(gpu, (hsa_agent_info_t)HSA_EXT_AGENT_INFO_IMAGE_1D_MAX_ELEMENTS, sizes));
   CHECK(sizes[0] == (there ? 16384 : 0));
   CHECK(hsa_amd_image_get_info_max_dim(gpu, (hsa_agent_info_t)0x300d, sizes) == HSA_STATUS_ERROR_INVALID_ARGUMENT);

@@ -137,9 +137,11 @@ std::size_t data_alignment(const Image& result) { return result.is_buffer() ? 16
 
 hsa_status_t image_info(const Agent& agent, unsigned attribute, void* value) {
   const bool there = has_images(agent);
+  // The header says size_t. AMD's runtime gives 32 bits, and programs (AMD's HIP runtime, pocl) have room for these.
   const auto sizes = [&](std::size_t width, std::size_t height, std::size_t depth, unsigned count) {
     const std::size_t all[] = {width, height, depth};
-    for (unsigned i = 0; i < count; ++i) static_cast<std::size_t*>(value)[i] = there ? all[i] : 0;
+    for (unsigned i = 0; i < count; ++i)
+      static_cast<std::uint32_t*>(value)[i] = there ? static_cast<std::uint32_t>(all[i]) : 0;
     return HSA_STATUS_SUCCESS;
   };
   constexpr std::size_t most = runtime::most_texels, planes = runtime::most_planes;

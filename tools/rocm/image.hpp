@@ -53,7 +53,7 @@ std::size_t data_alignment(const Image& image);
 /// Null if the agent has no such image.
 std::shared_ptr<const Image> image_at(const Agent& agent, hsa_ext_image_t handle);
 
-/// An attribute of HSA_EXT_AGENT_INFO_...
+/// An attribute of HSA_EXT_AGENT_INFO_..., in 32 bits each.
 hsa_status_t image_info(const Agent& agent, unsigned attribute, void* value);
 
 }  // namespace rocm

@@ -9,7 +9,7 @@
 #include <cstring>
 
 #include "image.hpp"
-#include "lockstep/memory/image/texel.hpp"
+#include "lockstep/memory/image/srgb.hpp"
 #include "memory.hpp"
 #include "rest.hpp"
 #include "status.hpp"
@@ -81,11 +81,9 @@ std::array<std::uint32_t, 4> encoded(const Image& image, const void* value) {
       words[i] = std::bit_cast<std::uint32_t>(static_cast<float>(best) / 255.0f);
     }
   }
-  lockstep::image::TexelRegisters texel;
-  texel.mask = 0xf;
-  texel.format = image.description.format;
-  texel.select = image.description.select;
-  texel.encode(words.data());
+  lockstep::ElementFormat element = image.description.format.element();
+  element.select = image.description.select;
+  element.encode(4, lockstep::D16::none, words.data());
   return words;
 }
 
