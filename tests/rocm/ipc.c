@@ -186,6 +186,14 @@ static void refused(void) {
   CHECK(again != memory && memcmp(again, memory, bytes) == 0);
   add(again, HSA_STATUS_SUCCESS);
   for (uint32_t i = 0; i < count; ++i) CHECK(memory[i] == 2 * i + 1);
+  /* AMD's HIP runtime counts whole pages. */
+  hsa_amd_ipc_memory_t whole;
+  void* page = NULL;
+  OK(hsa_amd_ipc_memory_create(memory, 4096, &whole));
+  OK(hsa_amd_ipc_memory_attach(&whole, 4096, 0, NULL, &page));
+  CHECK(memcmp(page, memory, bytes) == 0);
+  OK(hsa_amd_ipc_memory_detach(page));
+  CHECK(hsa_amd_ipc_memory_create(memory, 8192, &whole) == HSA_STATUS_ERROR_INVALID_ARGUMENT);
   /* A handle of what another process gave is as good. */
   hsa_amd_ipc_memory_t second;
   void* third = NULL;

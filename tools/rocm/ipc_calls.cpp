@@ -30,10 +30,13 @@ runtime::FileHandle take_handle(const hsa_amd_ipc_memory_t& from) {
   return handle;
 }
 
+/// Is that the allocation's size, exactly or, as AMD's HIP runtime counts, in whole pages?
+bool is_size(std::size_t bytes, std::size_t size) { return bytes == size || bytes == runtime::whole_file_pages(size); }
+
 hsa_status_t share(const void* start, std::size_t bytes, hsa_amd_ipc_memory_t* result) {
   const auto memory = allocation_at(start);
   if (!memory || memory->kind == AllocationKind::mapped || start != reinterpret_cast<const void*>(memory->start) ||
-      bytes != memory->size)
+      !is_size(bytes, memory->size))
     return HSA_STATUS_ERROR_INVALID_ARGUMENT;
   int file = memory->file;
   if (file < 0 && !at_rest([&] { file = share_pages(start); })) {
@@ -44,7 +47,7 @@ hsa_status_t share(const void* start, std::size_t bytes, hsa_amd_ipc_memory_t* r
     return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
   }
   if (file < 0) return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
-  runtime::FileHandle handle = runtime::handle_of_file(memory_kind, file, bytes);
+  runtime::FileHandle handle = runtime::handle_of_file(memory_kind, file, memory->size);
   handle.detail = number_of(*memory->pool);
   give_handle(result, handle);
   return HSA_STATUS_SUCCESS;
@@ -74,7 +77,7 @@ hsa_status_t hsa_amd_ipc_memory_attach(const hsa_amd_ipc_memory_t* from, size_t 
   return call([&] {
     if (!from || !result || (count != 0 && !handles)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
     const runtime::FileHandle handle = take_handle(*from);
-    if (handle.kind != memory_kind || handle.bytes == 0 || bytes != handle.bytes)
+    if (handle.kind != memory_kind || handle.bytes == 0 || handle.bytes > SIZE_MAX / 2 || !is_size(bytes, handle.bytes))
       return HSA_STATUS_ERROR_INVALID_ARGUMENT;
     std::vector<Agent*> who;
     for (std::uint32_t i = 0; i < count; ++i) {
