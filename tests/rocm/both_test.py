@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 lockstep, compiler, source, folder, target = sys.argv[1:]
-program = os.path.join(folder, f"both_{target}")
+program = os.path.join(folder, f"hip_{os.path.basename(source)[:-4]}_{target}")
 subprocess.run([compiler, source, program, target, "-std=c++20", "-l:libamdhip64.so.5", "-pthread", "-ldl", "-mcode-object-version=4"], check=True)
 for engine in ("fast", "reference"):
     said = []

@@ -1,4 +1,7 @@
+#define _GNU_SOURCE
 #include "hsa_program.h"
+
+#include <sys/wait.h>
 
 hsa_agent_t gpu, host;
 hsa_amd_memory_pool_t device_pool, kernarg_pool;
@@ -133,6 +136,56 @@ void expect_error(hsa_queue_t* queue, int status) {
   while (!__atomic_load_n(&queue_failed, __ATOMIC_ACQUIRE)) usleep(1000);
   CHECK((int)queue_error == status);
   OK(hsa_queue_destroy(queue));
+}
+
+void add(uint32_t* out, int status) {
+  const struct kernel kernel = find("add_index.kd");
+  void* kernarg = arguments(kernel, out, 1);
+  hsa_queue_t* queue = watched_queue();
+  const hsa_signal_t done = signal_of(1);
+  launch(queue, kernel, count, kernarg, done);
+  if (status != HSA_STATUS_SUCCESS) {
+    expect_error(queue, status);
+  } else {
+    wait_zero(done);
+    OK(hsa_queue_destroy(queue));
+  }
+  OK(hsa_signal_destroy(done));
+  OK(hsa_memory_free(kernarg));
+}
+
+static int usual_errors, kept_errors;
+
+void listen_to_errors(void) {
+  fflush(stderr);
+  CHECK((usual_errors = dup(2)) >= 0 && (kept_errors = memfd_create("errors", MFD_CLOEXEC)) >= 0);
+  CHECK(dup2(kept_errors, 2) == 2);
+}
+
+int heard(const char* text) {
+  static char kept[1 << 16];
+  fflush(stderr);
+  CHECK(dup2(usual_errors, 2) == 2);
+  const ssize_t bytes = pread(kept_errors, kept, sizeof kept - 1, 0);
+  CHECK(bytes >= 0);
+  kept[bytes] = 0;
+  fputs(kept, stderr);
+  CHECK(close(kept_errors) == 0 && close(usual_errors) == 0);
+  return strstr(kept, text) != NULL;
+}
+
+pid_t start_again(const char* first, const char* second, const char* third) {
+  const pid_t child = fork();
+  CHECK(child >= 0);
+  if (child != 0) return child;
+  execl("/proc/self/exe", "again", first, second, third, (char*)NULL);
+  _exit(127);
+}
+
+int status_of(pid_t child) {
+  int status = 0;
+  CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status));
+  return WEXITSTATUS(status);
 }
 
 void load(const char* path) {

@@ -51,6 +51,16 @@ void take_error(hsa_status_t status, hsa_queue_t* queue, void* data);
 hsa_queue_t* watched_queue(void);
 /* Waits for the queue's error, and destroys the queue. */
 void expect_error(hsa_queue_t* queue, int status);
+/* Adds 1 and its index to each of `count` numbers there, by a kernel. The status that the queue stops with, or success.
+ */
+void add(uint32_t* out, int status);
+/* What goes to standard error from `listen` to `heard` is kept: is that text in it? It then goes to standard error. */
+void listen_to_errors(void);
+int heard(const char* text);
+/* Runs this program again with these arguments, of which the last may be null. */
+pid_t start_again(const char* first, const char* second, const char* third);
+/* Waits for it; its exit status. */
+int status_of(pid_t child);
 /* The agents and pools, after hsa_init, and the kernels of a code object. */
 void set_up(const char* path);
 

@@ -20,23 +20,6 @@ static hsa_status_t set(void* start, size_t size, uint64_t attribute, uint64_t v
   return hsa_amd_svm_attributes_set(start, size, &pair, 1);
 }
 
-/* Adds to `count` numbers there; the status that the queue stops with, or success. */
-static void add(uint32_t* out, int status) {
-  const struct kernel kernel = find("add_index.kd");
-  void* kernarg = arguments(kernel, out, 1);
-  hsa_queue_t* queue = watched_queue();
-  const hsa_signal_t done = signal_of(1);
-  launch(queue, kernel, count, kernarg, done);
-  if (status != HSA_STATUS_SUCCESS) {
-    expect_error(queue, status);
-  } else {
-    wait_zero(done);
-    OK(hsa_queue_destroy(queue));
-  }
-  OK(hsa_signal_destroy(done));
-  OK(hsa_memory_free(kernarg));
-}
-
 void shared(void) {
   uint8_t* memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   CHECK(memory != MAP_FAILED);

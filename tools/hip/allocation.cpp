@@ -1,7 +1,6 @@
 // The table of allocations.
 #include "allocation.hpp"
 
-#include <sys/mman.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -16,14 +15,15 @@
 #include "gpu.hpp"
 #include "host_pages.hpp"
 #include "pageable.hpp"
+#include "shared_file.hpp"
 
 namespace hip {
 
 namespace {
 
-constexpr std::size_t page = 4096;
+using runtime::map_file;
 
-constexpr std::size_t whole_pages(std::size_t bytes) { return (bytes + page - 1) / page * page; }
+constexpr std::size_t whole_pages(std::size_t bytes) { return runtime::whole_file_pages(bytes); }
 
 struct Table {
   std::mutex mutex;
@@ -105,20 +105,6 @@ hipError_t add(Table& all, const Allocation& memory) {  // with its lock
   return hipSuccess;
 }
 
-/// Writes the pages that hold something: those that nobody touched stay holes.
-bool write_pages(int file, const std::uint8_t* from, std::size_t bytes) {
-  static constexpr std::uint8_t nothing[page] = {};
-  for (std::size_t at = 0; at < bytes; at += page) {
-    if (std::equal(from + at, from + at + page, nothing)) continue;
-    if (pwrite(file, from + at, page, static_cast<off_t>(at)) != static_cast<ssize_t>(page)) return false;
-  }
-  return true;
-}
-
-bool map_file(void* start, std::size_t bytes, int file) {
-  return mmap(start, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0) != MAP_FAILED;
-}
-
 /// The addresses stay taken, the pages go.
 void unmap_file(void* start, std::size_t bytes, int file) {
   (void)AddressSpace::renew(start, bytes);
@@ -149,15 +135,9 @@ std::optional<Allocation> share_pages(const void* address) {
   Allocation& memory = all.live.at(found->start);
   if (memory.file >= 0) return memory;
   mark_written(memory, memory.start, memory.size);
-  auto* const start = reinterpret_cast<std::uint8_t*>(memory.start);
-  const std::size_t bytes = whole_pages(memory.size);
-  const int file = memfd_create(memory.from, MFD_CLOEXEC);
+  const int file =
+      runtime::move_into_file(reinterpret_cast<void*>(memory.start), whole_pages(memory.size), memory.from);
   if (file < 0) return std::nullopt;
-  if (ftruncate(file, static_cast<off_t>(bytes)) != 0 || !write_pages(file, start, bytes) ||
-      !map_file(start, bytes, file)) {
-    (void)close(file);
-    return std::nullopt;
-  }
   memory.file = file;
   return memory;
 }

@@ -1,14 +1,10 @@
-// Descriptors of images and samplers, as kernels of a device read them. Source of the places of words behind the
-// descriptors: AMD's ROCr, whose image objects HIP's device functions read.
+// Images of HIP's elements, as kernels of a device read them: runtime/image_object.hpp makes the descriptors.
 #pragma once
 
-#include <array>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 
-#include "lockstep/memory/image/description.hpp"
-#include "lockstep/memory/image/sampler.hpp"
+#include "image_object.hpp"
 #include "texel.hpp"
 
 namespace hip {
@@ -16,8 +12,10 @@ namespace hip {
 struct Gpu;
 struct Array;
 
-/// The largest images of AMD's runtime, in texels. Layers as many as planes.
-constexpr std::size_t most_texels = 16384, most_planes = 8192;
+using runtime::ImageObject;
+using runtime::most_planes;
+using runtime::most_texels;
+using runtime::SamplerObject;
 
 bool has_images(const Gpu& gpu);
 
@@ -36,15 +34,10 @@ struct ImageSize {
 };
 ImageSize size_of(const Gpu& gpu, const lockstep::image::ImageDescription& image);
 
-/// An image object: descriptor, and the four words behind it (type of the components, their order, width, 0).
-using ImageObject = std::array<std::uint32_t, 12>;
 /// Nothing if the device cannot have it, with a line on standard error.
 std::optional<ImageObject> image_object(const Gpu& gpu, const lockstep::image::ImageDescription& image, TexelView view);
 /// The same for `count` texels in a row, which kernels read as a buffer.
 ImageObject buffer_object(const Gpu& gpu, const void* start, std::size_t count, TexelView view);
-
-/// A sampler object: descriptor and four words of 0.
-using SamplerObject = std::array<std::uint32_t, 8>;
 SamplerObject sampler_object(const Gpu& gpu, const lockstep::image::SamplerDescription& sampler);
 
 }  // namespace hip

@@ -1,9 +1,7 @@
 // Memory and events of other processes.
 #include "ipc.hpp"
 
-#include <fcntl.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -24,17 +22,17 @@ namespace hip {
 namespace {
 
 template <class Handle>
-void give(Handle* to, const FileHandle& handle) {
+void give(Handle* to, const IpcHandle& handle) {
   static_assert(sizeof(handle) <= sizeof(to->reserved));
   std::memset(to->reserved, 0, sizeof to->reserved);
   std::memcpy(to->reserved, &handle, sizeof handle);
 }
 
 template <class Handle>
-hipError_t take(const Handle& from, FileHandle::Kind kind, FileHandle& handle) {
+hipError_t take(const Handle& from, IpcHandle::Kind kind, IpcHandle& handle) {
   std::memcpy(&handle, from.reserved, sizeof handle);
-  if (handle.kind != kind) return hipErrorInvalidHandle;
-  return handle.process == getpid() ? hipErrorInvalidContext : hipSuccess;
+  if (handle.file.kind != kind) return hipErrorInvalidHandle;
+  return handle.file.process == getpid() ? hipErrorInvalidContext : hipSuccess;
 }
 
 hipError_t export_memory(hipIpcMemHandle_t* result, void* address) {
@@ -42,22 +40,21 @@ hipError_t export_memory(hipIpcMemHandle_t* result, void* address) {
   std::optional<Allocation> memory;
   if (const hipError_t error = at_rest([&] { memory = share_pages(address); }); error != hipSuccess) return error;
   if (!memory) return hipErrorInvalidValue;
-  FileHandle handle = handle_of_file(FileHandle::memory, memory->file);
-  handle.bytes = memory->size;
-  handle.offset = reinterpret_cast<std::uintptr_t>(address) - memory->start;
-  give(result, handle);
+  give(result, IpcHandle{runtime::handle_of_file(IpcHandle::memory, memory->file, memory->size),
+                         reinterpret_cast<std::uintptr_t>(address) - memory->start});
   return hipSuccess;
 }
 
 hipError_t import_memory(void** result, const hipIpcMemHandle_t& from, unsigned flags) {
   if (!result || flags != hipIpcMemLazyEnablePeerAccess) return hipErrorInvalidValue;
-  FileHandle handle;
-  if (const hipError_t error = take(from, FileHandle::memory, handle); error != hipSuccess) return error;
-  if (handle.bytes == 0 || handle.offset >= handle.bytes) return hipErrorInvalidHandle;
-  const int file = open_file(handle, handle.bytes, "hipIpcOpenMemHandle");
+  IpcHandle handle;
+  if (const hipError_t error = take(from, IpcHandle::memory, handle); error != hipSuccess) return error;
+  const std::size_t bytes = handle.file.bytes;
+  if (bytes == 0 || handle.offset >= bytes) return hipErrorInvalidHandle;
+  const int file = runtime::open_file(handle.file, bytes, "hipIpcOpenMemHandle");
   if (file < 0) return hipErrorMapFailed;
   void* start = nullptr;
-  const hipError_t error = import_pages(file, handle.bytes, "hipIpcOpenMemHandle", &start);
+  const hipError_t error = import_pages(file, bytes, "hipIpcOpenMemHandle", &start);
   (void)close(file);
   if (error == hipSuccess) *result = static_cast<char*>(start) + handle.offset;
   return error;
@@ -86,38 +83,9 @@ bool gone(int process) {
 
 }  // namespace
 
-FileHandle handle_of_file(FileHandle::Kind kind, int file) {
-  FileHandle handle;
-  handle.kind = kind;
-  handle.process = getpid();
-  handle.file = file;
-  struct stat status {};
-  if (fstat(file, &status) == 0) handle.identity = status.st_ino;
-  return handle;
-}
-
-int open_file(const FileHandle& handle, std::size_t at_least, const char* call) {
-  char path[64];
-  std::snprintf(path, sizeof path, "/proc/%d/fd/%d", handle.process, handle.file);
-  const int file = open(path, O_RDWR | O_CLOEXEC);
-  struct stat status {};
-  if (file < 0) {
-    complain("%s: %s, which the handle names: %s; the process that made it must be running, as the same user", call,
-             path, std::strerror(errno));
-  } else if (fstat(file, &status) != 0 || status.st_ino != handle.identity ||
-             static_cast<std::uint64_t>(status.st_size) < at_least) {
-    complain("%s: %s, which the handle names, is another file by now: the memory or event was given back", call, path);
-    (void)close(file);
-    return -1;
-  }
-  return file;
-}
-
 std::shared_ptr<SharedEvent> SharedEvent::make() {
-  const int file = memfd_create("hipEvent", MFD_CLOEXEC);
-  if (file >= 0 && ftruncate(file, sizeof(Page)) == 0) return open(file);
-  if (file >= 0) (void)close(file);
-  return nullptr;
+  const int file = runtime::make_file("hipEvent", sizeof(Page));
+  return file >= 0 ? open(file) : nullptr;
 }
 
 std::shared_ptr<SharedEvent> SharedEvent::open(int file) {
@@ -183,16 +151,16 @@ hipError_t hipIpcGetEventHandle(hipIpcEventHandle_t* handle, hipEvent_t event) {
   return call([&] {
     const auto shared = shared_of(event);
     if (!handle || !shared) return hipErrorInvalidValue;
-    give(handle, handle_of_file(FileHandle::event, shared->file()));
+    give(handle, IpcHandle{runtime::handle_of_file(IpcHandle::event, shared->file(), 2 * sizeof(std::uint64_t)), 0});
     return hipSuccess;
   });
 }
 hipError_t hipIpcOpenEventHandle(hipEvent_t* event, hipIpcEventHandle_t from) {
   return call([&] {
-    FileHandle handle;
+    IpcHandle handle;
     if (!event) return hipErrorInvalidValue;
-    if (const hipError_t error = take(from, FileHandle::event, handle); error != hipSuccess) return error;
-    const int file = open_file(handle, 2 * sizeof(std::uint64_t), "hipIpcOpenEventHandle");
+    if (const hipError_t error = take(from, IpcHandle::event, handle); error != hipSuccess) return error;
+    const int file = runtime::open_file(handle.file, 2 * sizeof(std::uint64_t), "hipIpcOpenEventHandle");
     if (file < 0) return hipErrorMapFailed;
     auto shared = SharedEvent::open(file);
     return shared ? create_shared(event, std::move(shared)) : hipErrorMapFailed;

@@ -1,23 +1,17 @@
-// Handles for other processes: a file of this one, named by process and number, so that nothing is left when it ends.
+// Handles of HIP for other processes.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
+
+#include "shared_file.hpp"
 
 namespace hip {
 
 /// What a handle of HIP, 64 bytes, holds.
-struct FileHandle {
+struct IpcHandle {
   enum Kind : std::uint32_t { memory = 0x6d656d31, event = 0x65767431 };
-  std::uint32_t kind = 0;
-  std::int32_t process = 0, file = -1, unused = 0;
-  std::uint64_t identity = 0;  ///< the file's, because numbers are used again
-  std::uint64_t bytes = 0, offset = 0;
+  runtime::FileHandle file{};
+  std::uint64_t offset = 0;  ///< bytes from the file's beginning on to the address that was shared
 };
-
-/// The handle of an open file of this process.
-FileHandle handle_of_file(FileHandle::Kind kind, int file);
-/// The file, opened here, which has at least that many bytes; -1 with a line on standard error if it is gone.
-int open_file(const FileHandle& handle, std::size_t at_least, const char* call);
 
 }  // namespace hip

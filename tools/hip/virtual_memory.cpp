@@ -1,74 +1,49 @@
-// Addresses and memory apart: a range of addresses, memory by a handle, mappings of one into the other, and which
-// devices may use them. Memory is a file without a name, so that it can stand at several addresses.
+// Addresses and memory apart, by HIP's calls: runtime/virtual_memory.hpp does the work.
+#include "virtual_memory.hpp"
+
 #include <fcntl.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <map>
-#include <mutex>
 
 #include "allocation.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
 #include "records.hpp"
+#include "shared_file.hpp"
 #include "stream.hpp"
 
-struct ihipMemGenericAllocationHandle {
-  int file = -1;
-  std::size_t size = 0;
+struct ihipMemGenericAllocationHandle final : runtime::PhysicalMemory {
   hip::AllocationProperties properties{};
-  std::size_t references = 1;  ///< the program's
-  std::size_t mappings = 0;
+
+  ihipMemGenericAllocationHandle(int file, std::size_t size, const hip::AllocationProperties& given)
+      : PhysicalMemory(file, size), properties(given) {}
+  ~ihipMemGenericAllocationHandle() override {
+    if (hip::Gpu* const owner = hip::gpu(properties.location.id)) hip::return_bytes(*owner, size());
+  }
 };
 
 namespace hip {
 
 namespace {
 
-constexpr std::size_t page = 4096;             // the least unit of memory
-constexpr std::size_t recommended = 2u << 20;  // and what is told to be fast
+using runtime::Access;
+using runtime::Mapped;
 
-struct Mapping {
-  std::size_t size;
-  hipMemGenericAllocationHandle_t memory;
-  std::map<int, hipMemAccessFlags> access;  // by device; none where it is not
-};
+constexpr std::size_t page = runtime::VirtualMemory::page;  // the least unit of memory
+constexpr std::size_t recommended = 2u << 20;               // and what is told to be fast
 
-struct State {
-  std::mutex mutex;
-  std::map<std::uintptr_t, std::size_t> reserved;
-  std::map<std::uintptr_t, Mapping> mapped;
-  std::map<hipMemGenericAllocationHandle_t, bool> handles;
-};
-
-State& state() {
-  static auto* const one = new State;
+runtime::VirtualMemory& state() {
+  static auto* const one = new runtime::VirtualMemory("memory of hipMemMap", false);
   return *one;
 }
 
 std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
-void* pointer(std::uintptr_t address) { return reinterpret_cast<void*>(address); }
 bool whole_pages(std::size_t bytes) { return bytes != 0 && bytes % page == 0; }
 
-template <class Ranges>
-auto range_at(Ranges& ranges, std::uintptr_t address) {  // the last one that begins there or before
-  auto next = ranges.upper_bound(address);
-  return next == ranges.begin() ? ranges.end() : std::prev(next);
-}
-
-/// Gives the memory back when nobody names it any more.
-void drop_unused(State& all, hipMemGenericAllocationHandle_t memory) {
-  if (memory->references != 0 || memory->mappings != 0) return;
-  (void)close(memory->file);
-  if (Gpu* const owner = gpu(memory->properties.location.id)) return_bytes(*owner, memory->size);
-  all.handles.erase(memory);
-  delete memory;
-}
-
-bool known(State& all, hipMemGenericAllocationHandle_t memory) {
-  return all.handles.count(memory) != 0 && memory->references != 0;
+hipError_t error_of(Mapped mapped) {
+  return mapped == Mapped::done ? hipSuccess : mapped == Mapped::no_memory ? hipErrorOutOfMemory : hipErrorInvalidValue;
 }
 
 hipError_t check_properties(const AllocationProperties& properties) {
@@ -81,90 +56,25 @@ hipError_t check_properties(const AllocationProperties& properties) {
              : not_supported("hipMemCreate with handles other than file descriptors");
 }
 
-void hide(std::uintptr_t start, Mapping& mapping, int device) {
-  const auto found = mapping.access.find(device);
-  if (found == mapping.access.end()) return;
-  (void)lockstep_unmap_host_without_waiting(gpu(device)->device, pointer(start));
-  mapping.access.erase(found);
-}
-
-/// Lets a device use a mapping, or no longer.
-hipError_t give_access(std::uintptr_t start, Mapping& mapping, int device, hipMemAccessFlags access) {
-  hide(start, mapping, device);
-  if (access == hipMemAccessFlagsProtNone) return hipSuccess;
-  const std::uint32_t flags = access == hipMemAccessFlagsProtRead ? LOCKSTEP_RANGE_READ_ONLY : 0;
-  if (lockstep_map_host_named(gpu(device)->device, pointer(start), mapping.size, flags, "memory of hipMemMap") !=
-      LOCKSTEP_OK)
-    return hipErrorOutOfMemory;
-  mapping.access[device] = access;
-  return hipSuccess;
-}
-
-/// Are the bytes one or more whole mappings? Then `body` is called for each.
-template <class Body>
-hipError_t for_mappings(State& all, void* start, std::size_t bytes, Body&& body) {
-  const std::uintptr_t begin = number(start);
-  std::uintptr_t at = begin;
-  for (auto each = all.mapped.find(begin); at - begin < bytes; ++each) {
-    if (each == all.mapped.end() || each->first != at || each->second.size > bytes - (at - begin))
-      return hipErrorInvalidValue;
-    at += each->second.size;
-  }
-  for (auto each = all.mapped.find(begin); each != all.mapped.end() && each->first < at;) {
-    const auto one = each++;  // which `body` may take away
-    if (const hipError_t error = body(one); error != hipSuccess) return error;
-  }
-  return bytes == 0 ? hipErrorInvalidValue : hipSuccess;
-}
-
 hipError_t map_memory(void* start, std::size_t bytes, std::size_t offset, hipMemGenericAllocationHandle_t memory) {
-  State& all = state();
-  const std::lock_guard lock(all.mutex);
-  if (!known(all, memory) || offset != 0 || !whole_pages(bytes) || bytes > memory->size || number(start) % page != 0)
-    return hipErrorInvalidValue;
-  const auto range = range_at(all.reserved, number(start));
-  if (range == all.reserved.end() || number(start) - range->first > range->second ||
-      bytes > range->second - (number(start) - range->first))
-    return hipErrorInvalidValue;
-  // Nothing may be mapped there yet.
-  if (const hipError_t error =
-          register_memory(MemoryKind::mapped, start, bytes, 0, "hipMemMap", memory->properties.location.id);
-      error != hipSuccess)
-    return hipErrorInvalidValue;
-  if (mmap(start, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, memory->file, 0) == MAP_FAILED) {
-    (void)release(start, MemoryKind::mapped, MemoryKind::mapped, hipSuccess);
-    return hipErrorOutOfMemory;
-  }
-  ++memory->mappings;
-  all.mapped[number(start)] = {bytes, memory, {}};
-  return hipSuccess;
+  if (offset != 0) return hipErrorInvalidValue;
+  int device = 0;
+  (void)state().with(memory, [&](auto&) { device = memory->properties.location.id; });
+  return error_of(state().map(start, bytes, memory, [&] {
+    return register_memory(MemoryKind::mapped, start, bytes, 0, "hipMemMap", device) == hipSuccess;
+  }));
 }
 
 hipError_t unmap_memory(void* start, std::size_t bytes) {
   if (const hipError_t error = finish_all(); error != hipSuccess) return error;
-  State& all = state();
-  const std::lock_guard lock(all.mutex);
-  return for_mappings(all, start, bytes, [&](auto each) {
-    auto& [address, mapping] = *each;
-    for (auto& device : gpus()) hide(address, mapping, device->ordinal);
-    (void)release(pointer(address), MemoryKind::mapped, MemoryKind::mapped, hipSuccess);
-    (void)mmap(pointer(address), mapping.size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1,
-               0);
-    const hipMemGenericAllocationHandle_t memory = mapping.memory;
-    all.mapped.erase(each);
-    --memory->mappings;
-    drop_unused(all, memory);
-    return hipSuccess;
-  });
+  return error_of(state().unmap(
+      start, bytes, [](void* one) { (void)release(one, MemoryKind::mapped, MemoryKind::mapped, hipSuccess); }));
 }
 
 /// Memory in a file that is its from now on.
 hipMemGenericAllocationHandle_t keep(int file, std::size_t bytes, const AllocationProperties& properties) {
-  auto* const memory = new ihipMemGenericAllocationHandle{file, bytes, properties};
-  State& all = state();
-  const std::lock_guard lock(all.mutex);
-  all.handles[memory] = true;
-  return memory;
+  auto memory = std::make_unique<ihipMemGenericAllocationHandle>(file, bytes, properties);
+  return static_cast<hipMemGenericAllocationHandle_t>(state().keep(std::move(memory)));
 }
 
 /// `handle`: the file's number, or where it stands. Programs are written either way, and no address is that low.
@@ -174,7 +84,8 @@ hipError_t import_memory(hipMemGenericAllocationHandle_t* memory, void* handle) 
   if (!owner) return hipErrorNoDevice;
   const int from = number(handle) < most_files ? static_cast<int>(number(handle)) : *static_cast<int*>(handle);
   struct stat status {};
-  if (fstat(from, &status) != 0 || !S_ISREG(status.st_mode) || !whole_pages(static_cast<std::size_t>(status.st_size)))
+  if (fstat(from, &status) != 0 || !runtime::keeps_its_size(from) ||
+      !whole_pages(static_cast<std::size_t>(status.st_size)))
     return hipErrorInvalidValue;
   const auto bytes = static_cast<std::size_t>(status.st_size);
   if (!use_bytes(*owner, bytes)) return hipErrorOutOfMemory;
@@ -214,24 +125,14 @@ hipError_t hipMemAddressReserve(void** start, size_t bytes, size_t alignment, vo
   return call([&] {  // the address that is wished for is a hint
     if (!start || !whole_pages(bytes) || (alignment & (alignment - 1)) != 0 || flags != 0) return hipErrorInvalidValue;
     *start = take_addresses(bytes, std::max(alignment, page));
-    if (!*start || mprotect(*start, bytes, PROT_NONE) != 0) return hipErrorOutOfMemory;
-    State& all = state();
-    const std::lock_guard lock(all.mutex);
-    all.reserved[number(*start)] = bytes;
-    return hipSuccess;
+    return *start ? error_of(state().add_range(*start, bytes)) : hipErrorOutOfMemory;
   });
 }
 hipError_t hipMemAddressFree(void* start, size_t bytes) {
   return call([&] {
-    State& all = state();
-    const std::lock_guard lock(all.mutex);
-    const auto range = all.reserved.find(number(start));
-    if (range == all.reserved.end() || range->second != bytes) return hipErrorInvalidValue;
-    const auto inside = all.mapped.lower_bound(range->first);
-    if (inside != all.mapped.end() && inside->first - range->first < bytes) return hipErrorInvalidValue;
-    all.reserved.erase(range);
-    return_addresses(start, bytes, "hipMemAddressReserve");
-    return hipSuccess;
+    const hipError_t error = error_of(state().remove_range(start, bytes));
+    if (error == hipSuccess) return_addresses(start, bytes, "hipMemAddressReserve");
+    return error;
   });
 }
 hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t bytes, const hipMemAllocationProp* given,
@@ -242,9 +143,8 @@ hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t bytes, c
     if (const hipError_t error = check_properties(properties); error != hipSuccess) return error;
     Gpu& owner = *gpu(properties.location.id);
     if (!use_bytes(owner, bytes)) return hipErrorOutOfMemory;
-    const int file = memfd_create("hipMemCreate", MFD_CLOEXEC);
-    if (file < 0 || ftruncate(file, static_cast<off_t>(bytes)) != 0) {
-      if (file >= 0) (void)close(file);
+    const int file = runtime::make_file("hipMemCreate", bytes);
+    if (file < 0) {
       return_bytes(owner, bytes);
       return hipErrorOutOfMemory;
     }
@@ -253,27 +153,21 @@ hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t bytes, c
   });
 }
 hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle) {
-  return call([&] {
-    State& all = state();
-    const std::lock_guard lock(all.mutex);
-    if (!known(all, handle)) return hipErrorInvalidValue;
-    --handle->references;
-    drop_unused(all, handle);
-    return hipSuccess;
-  });
+  return call([&] { return error_of(state().release(handle)); });
 }
 // Other processes have the memory by a file descriptor, which the program sends them.
 hipError_t hipMemExportToShareableHandle(void* result, hipMemGenericAllocationHandle_t handle,
                                          hipMemAllocationHandleType type, unsigned long long flags) {
   return call([&] {
     if (!result || flags != 0 || type != hipMemHandleTypePosixFileDescriptor) return hipErrorInvalidValue;
-    State& all = state();
-    const std::lock_guard lock(all.mutex);
-    if (!known(all, handle) || handle->properties.handle_type != static_cast<int>(type)) return hipErrorInvalidValue;
-    const int file = dup(handle->file);
-    if (file < 0) return hipErrorOperatingSystem;
-    *static_cast<int*>(result) = file;
-    return hipSuccess;
+    hipError_t error = hipErrorInvalidValue;
+    (void)state().with(handle, [&](auto&) {
+      if (handle->properties.handle_type != static_cast<int>(type)) return;
+      const int file = dup(handle->file());
+      error = file < 0 ? hipErrorOperatingSystem : hipSuccess;
+      if (file >= 0) *static_cast<int*>(result) = file;
+    });
+    return error;
   });
 }
 hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t* memory, void* handle,
@@ -285,24 +179,18 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t* memo
 }
 hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t* handle, void* address) {
   return call([&] {
-    State& all = state();
-    const std::lock_guard lock(all.mutex);
-    const auto found = range_at(all.mapped, number(address));
-    if (!handle || found == all.mapped.end() || number(address) - found->first >= found->second.size)
-      return hipErrorInvalidValue;
-    *handle = found->second.memory;
-    ++(*handle)->references;
+    if (!handle) return hipErrorInvalidValue;
+    runtime::PhysicalMemory* const memory = state().retain(number(address));
+    if (!memory) return hipErrorInvalidValue;
+    *handle = static_cast<hipMemGenericAllocationHandle_t>(memory);
     return hipSuccess;
   });
 }
 hipError_t hipMemGetAllocationPropertiesFromHandle(hipMemAllocationProp* properties,
                                                    hipMemGenericAllocationHandle_t handle) {
   return call([&] {
-    State& all = state();
-    const std::lock_guard lock(all.mutex);
-    if (!properties || !known(all, handle)) return hipErrorInvalidValue;
-    write_properties(handle->properties, properties);
-    return hipSuccess;
+    if (!properties) return hipErrorInvalidValue;
+    return error_of(state().with(handle, [&](auto&) { write_properties(handle->properties, properties); }));
   });
 }
 hipError_t hipMemMap(void* start, size_t bytes, size_t offset, hipMemGenericAllocationHandle_t handle,
@@ -315,6 +203,7 @@ hipError_t hipMemUnmap(void* start, size_t bytes) {
 hipError_t hipMemSetAccess(void* start, size_t bytes, const hipMemAccessDesc* wanted, size_t count) {
   return call([&] {
     if (!wanted || count == 0) return hipErrorInvalidValue;
+    std::vector<runtime::Grant> grants;
     for (std::size_t i = 0; i < count; ++i) {
       const bool access = wanted[i].flags == hipMemAccessFlagsProtNone ||
                           wanted[i].flags == hipMemAccessFlagsProtRead ||
@@ -322,30 +211,19 @@ hipError_t hipMemSetAccess(void* start, size_t bytes, const hipMemAccessDesc* wa
       if (!access) return hipErrorInvalidValue;
       if (is_host(wanted[i].location.type)) continue;  // the host has all memory
       if (wanted[i].location.type != hipMemLocationTypeDevice) return hipErrorInvalidValue;
-      if (!gpu(wanted[i].location.id)) return hipErrorInvalidDevice;
+      Gpu* const device = gpu(wanted[i].location.id);
+      if (!device) return hipErrorInvalidDevice;
+      grants.push_back({device->ordinal, device->device, static_cast<Access>(wanted[i].flags)});  // the same bits
     }
-    State& all = state();
-    const std::lock_guard lock(all.mutex);
-    return for_mappings(all, start, bytes, [&](auto each) {
-      for (std::size_t i = 0; i < count; ++i) {
-        if (is_host(wanted[i].location.type)) continue;
-        if (const hipError_t error = give_access(each->first, each->second, wanted[i].location.id, wanted[i].flags);
-            error != hipSuccess)
-          return error;
-      }
-      return hipSuccess;
-    });
+    return error_of(state().set_access(start, bytes, grants));
   });
 }
 hipError_t hipMemGetAccess(unsigned long long* flags, const hipMemLocation* location, void* address) {
   return call([&] {
     if (!flags || !location || location->type != hipMemLocationTypeDevice) return hipErrorInvalidValue;
-    State& all = state();
-    const std::lock_guard lock(all.mutex);
-    const auto found = range_at(all.mapped, number(address));
-    if (found == all.mapped.end() || number(address) - found->first >= found->second.size) return hipErrorInvalidValue;
-    const auto access = found->second.access.find(location->id);
-    *flags = access == found->second.access.end() ? hipMemAccessFlagsProtNone : access->second;
+    if (!state().mapped(number(address))) return hipErrorInvalidValue;
+    const std::optional<Access> access = state().access(number(address), location->id);
+    *flags = access ? static_cast<unsigned>(*access) : unsigned{hipMemAccessFlagsProtNone};
     return hipSuccess;
   });
 }

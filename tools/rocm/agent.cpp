@@ -108,6 +108,19 @@ Pool* pool_of(std::uint64_t handle) {
   return nullptr;
 }
 
+std::uint32_t number_of(const Pool& pool) {
+  const auto& all = agents()[pool.agent]->pools;
+  std::uint32_t which = 0;
+  while (all[which].get() != &pool) ++which;
+  return static_cast<std::uint32_t>(pool.agent) << 16 | which;
+}
+
+Pool* pool_of_number(std::uint32_t number) {
+  const std::size_t agent = number >> 16, which = number & 0xffff;
+  return agent < agents().size() && which < agents()[agent]->pools.size() ? agents()[agent]->pools[which].get()
+                                                                          : nullptr;
+}
+
 std::uint32_t wave_size(const Agent& agent) { return agent.info.smallest_wave; }
 
 std::uint32_t compute_units(const Agent& agent) {

@@ -45,6 +45,9 @@ const std::vector<std::unique_ptr<Agent>>& agents();
 Agent* agent_of(hsa_agent_t handle);
 Agent* agent_of(hsa_isa_t handle);
 Pool* pool_of(std::uint64_t handle);
+/// The pool's number, which is the same in all processes that have the same agents; null if there is none of it.
+std::uint32_t number_of(const Pool& pool);
+Pool* pool_of_number(std::uint32_t number);
 /// The wave size that kernels of the agent have unless they say otherwise.
 std::uint32_t wave_size(const Agent& agent);
 /// Compute units of the agent, processors of the host.

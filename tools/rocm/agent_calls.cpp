@@ -9,6 +9,7 @@
 #include <string>
 
 #include "agent.hpp"
+#include "image.hpp"
 #include "memory.hpp"
 #include "status.hpp"
 
@@ -115,10 +116,16 @@ hsa_status_t info(const Agent& agent, unsigned attribute, void* value) {
     case HSA_AGENT_INFO_ISA:
       *static_cast<hsa_isa_t*>(value) = gpu ? agent.isa() : hsa_isa_t{};
       return HSA_STATUS_SUCCESS;
-    case HSA_AGENT_INFO_EXTENSIONS: std::memset(value, 0, 128); return HSA_STATUS_SUCCESS;
+    case HSA_AGENT_INFO_EXTENSIONS:
+      std::memset(value, 0, 128);
+      if (has_images(agent))
+        static_cast<std::uint8_t*>(value)[HSA_EXTENSION_IMAGES / 8] |= 1u << HSA_EXTENSION_IMAGES % 8;
+      return HSA_STATUS_SUCCESS;
     case HSA_AGENT_INFO_VERSION_MAJOR: return give<std::uint16_t>(value, 1);
     case HSA_AGENT_INFO_VERSION_MINOR: return give<std::uint16_t>(value, 1);
-    default: return amd_info(agent, attribute, value);
+    default:
+      return attribute >> 12 == HSA_EXT_AGENT_INFO_IMAGE_1D_MAX_ELEMENTS >> 12 ? image_info(agent, attribute, value)
+                                                                               : amd_info(agent, attribute, value);
   }
 }
 

@@ -7,6 +7,7 @@
 
 #include "events.hpp"
 #include "memory.hpp"
+#include "rest.hpp"
 #include "signal.hpp"
 #include "status.hpp"
 
@@ -15,6 +16,7 @@ using namespace rocm;
 namespace {
 
 void copy(void* to, const void* from, std::size_t bytes) {
+  const AtWork at_work;
   std::memmove(to, from, bytes);
   mark_written(to, bytes);
 }
@@ -58,6 +60,7 @@ hsa_status_t hsa_amd_memory_fill(void* to, uint32_t value, size_t count) {
   return call([&] {
     if (!to || reinterpret_cast<std::uintptr_t>(to) % 4 != 0 || count > SIZE_MAX / 4 || !fits(to, 4 * count))
       return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+    const AtWork at_work;
     std::fill_n(static_cast<std::uint32_t*>(to), count, value);
     mark_written(to, 4 * count);
     return HSA_STATUS_SUCCESS;

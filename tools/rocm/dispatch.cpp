@@ -7,8 +7,10 @@
 #include "events.hpp"
 #include "executable.hpp"
 #include "launch_options.hpp"
+#include "locked.hpp"
 #include "memory.hpp"
 #include "queue.hpp"
+#include "rest.hpp"
 #include "signal.hpp"
 #include "status.hpp"
 
@@ -94,10 +96,15 @@ hsa_status_t dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   result.struct_size = sizeof result;
   runtime::Trace traced(told, options);
   if (queue.memory->queue.hsa_queue.type == HSA_QUEUE_TYPE_COOPERATIVE) set_cooperative(options, block, kernel->kernel);
-  count_kernel(1);
-  const lockstep_status status = lockstep_launch(agent.device, loaded.code, kernel->kernel.c_str(), nullptr, block,
-                                                 packet.kernarg_address, kernel->info.kernarg_bytes, &options, &result);
-  count_kernel(-1);
+  const lockstep_status status = [&] {
+    const AtWork at_work;
+    count_kernel(1);
+    const lockstep_status ended =
+        lockstep_launch(agent.device, loaded.code, kernel->kernel.c_str(), nullptr, block, packet.kernarg_address,
+                        kernel->info.kernarg_bytes, &options, &result);
+    count_kernel(-1);
+    return ended;
+  }();
   traced.finish();
   runtime::count_launch(status == LOCKSTEP_OK);
   if (status == LOCKSTEP_OK || (queue.stopped() && result.fault == LOCKSTEP_FAULT_STOPPED)) return HSA_STATUS_SUCCESS;

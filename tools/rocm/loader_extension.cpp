@@ -2,12 +2,12 @@
 #include <hsa/hsa.h>
 #include <hsa/hsa_ven_amd_loader.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <string>
 
 #include "executable.hpp"
+#include "extension_tables.hpp"
 #include "memory.hpp"
 #include "status.hpp"
 
@@ -133,23 +133,9 @@ hsa_status_t iterate_executables(hsa_status_t (*callback)(hsa_executable_t, void
 
 }  // namespace
 
-extern "C" {
-
-hsa_status_t hsa_system_get_major_extension_table(uint16_t extension, uint16_t major, size_t bytes, void* table) {
-  return call([&] {
-    if (!table || extension != HSA_EXTENSION_AMD_LOADER || major != 1) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-    const hsa_ven_amd_loader_1_03_pfn_t whole{query_host_address, query_segments,   query_executable,   iterate_loaded,
-                                              loaded_info,        create_from_part, iterate_executables};
-    std::memcpy(table, &whole, std::min(bytes, sizeof whole));
-    return HSA_STATUS_SUCCESS;
-  });
+const hsa_ven_amd_loader_1_03_pfn_t& rocm::loader_calls() {
+  static const hsa_ven_amd_loader_1_03_pfn_t all{query_host_address, query_segments, query_executable,
+                                                 iterate_loaded,     loaded_info,    create_from_part,
+                                                 iterate_executables};
+  return all;
 }
-hsa_status_t hsa_system_get_extension_table(uint16_t extension, uint16_t major, uint16_t minor, void* table) {
-  const size_t sizes[] = {sizeof(hsa_ven_amd_loader_1_00_pfn_t), sizeof(hsa_ven_amd_loader_1_01_pfn_t),
-                          sizeof(hsa_ven_amd_loader_1_02_pfn_t), sizeof(hsa_ven_amd_loader_1_03_pfn_t)};
-  if (minor >= std::size(sizes))
-    return initialized() ? HSA_STATUS_ERROR_INVALID_ARGUMENT : HSA_STATUS_ERROR_NOT_INITIALIZED;
-  return hsa_system_get_major_extension_table(extension, major, sizes[minor], table);
-}
-
-}  // extern "C"

@@ -1,5 +1,7 @@
 #include "memory.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -8,8 +10,10 @@
 
 #include "allocations.hpp"
 #include "host_pages.hpp"
+#include "locked.hpp"
+#include "shared_file.hpp"
 #include "status.hpp"
-#include "svm.hpp"
+#include "vmem.hpp"
 
 namespace rocm {
 
@@ -20,7 +24,6 @@ struct Table {
   runtime::AddressSpace space;
   std::map<std::uintptr_t, Allocation> live;
   runtime::Freed<Allocation> freed{space};
-  std::multimap<std::uintptr_t, lockstep_host_range> locks;  // by where they begin
 };
 
 Table& table() {
@@ -60,6 +63,12 @@ bool show(Allocation& memory, const std::vector<bool>& wanted) {
     memory.seen_by[each->number] = wanted[each->number];
   }
   return true;
+}
+
+/// The addresses stay taken, the pages go.
+void give_back_file(void* start, const Allocation& memory) {
+  (void)runtime::AddressSpace::renew(start, mapped_bytes(memory));
+  (void)close(memory.file);
 }
 
 bool checked() {
@@ -107,26 +116,124 @@ std::uint64_t free_bytes(const Agent& agent) {
   return agent.board.memory_bytes - std::min(agent.used, agent.board.memory_bytes);
 }
 
-hsa_status_t release(void* start) {
+namespace {
+
+/// Gives memory of that kind back, after its callbacks.
+hsa_status_t remove(void* start, AllocationKind kind, hsa_status_t not_there) {
   Table& all = table();
   std::vector<Allocation::Callback> callbacks;
   {
     const std::lock_guard guard(all.mutex);
     const auto found = all.live.find(reinterpret_cast<std::uintptr_t>(start));
-    if (found == all.live.end()) return HSA_STATUS_ERROR_INVALID_ALLOCATION;
+    if (found == all.live.end() || found->second.kind != kind) return not_there;
     callbacks = found->second.at_free;
   }
   for (const Allocation::Callback& each : callbacks) each.function(start, each.data);
   const std::lock_guard guard(all.mutex);
   const auto found = all.live.find(reinterpret_cast<std::uintptr_t>(start));
-  if (found == all.live.end()) return HSA_STATUS_ERROR_INVALID_ALLOCATION;
+  if (found == all.live.end() || found->second.kind != kind) return not_there;
   Allocation& memory = found->second;
   (void)show(memory, std::vector<bool>(agents().size(), false));
-  owner(*memory.pool).used -= memory.size;
-  runtime::AddressSpace::give_back(start, memory.size);
+  if (kind == AllocationKind::pool) owner(*memory.pool).used -= memory.size;
+  if (memory.file < 0)
+    runtime::AddressSpace::give_back(start, memory.size);
+  else
+    give_back_file(start, memory);
   all.freed.remember(std::move(memory));
   all.live.erase(found);
   return HSA_STATUS_SUCCESS;
+}
+
+}  // namespace
+
+hsa_status_t release(void* start) { return remove(start, AllocationKind::pool, HSA_STATUS_ERROR_INVALID_ALLOCATION); }
+
+hsa_status_t detach_pages(void* start) {
+  return remove(start, AllocationKind::attached, HSA_STATUS_ERROR_INVALID_ARGUMENT);
+}
+
+int share_pages(const void* start) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  const auto found = all.live.find(reinterpret_cast<std::uintptr_t>(start));
+  if (found == all.live.end() || found->second.kind != AllocationKind::pool) return -1;
+  Allocation& memory = found->second;
+  if (memory.file >= 0) return memory.file;
+  if (const Agent* const kept = keeper(memory); kept && checked())
+    (void)lockstep_mark_written(kept->device, memory.start, memory.size);
+  memory.granted = true;
+  memory.file = runtime::move_into_file(reinterpret_cast<void*>(memory.start),
+                                        runtime::whole_file_pages(mapped_bytes(memory)), "hsa_memory");
+  return memory.file;
+}
+
+hsa_status_t attach_pages(int file, std::size_t bytes, const Pool& pool, const std::vector<Agent*>& who,
+                          void** result) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  Allocation memory{0, bytes, &pool, std::vector<bool>(agents().size(), false)};
+  memory.kind = AllocationKind::attached;
+  memory.file = file;
+  memory.granted = true;
+  void* const start = all.freed.take(runtime::whole_file_pages(mapped_bytes(memory)));
+  if (!start || !runtime::map_file(start, runtime::whole_file_pages(mapped_bytes(memory)), file)) {
+    if (start) all.space.put_back(reinterpret_cast<std::uintptr_t>(start));
+    (void)close(file);
+    return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
+  }
+  memory.start = reinterpret_cast<std::uintptr_t>(start);
+  std::vector<bool> wanted(agents().size(), false);
+  for (const Agent* const each : who) wanted[each->number] = true;
+  if (!show(memory, wanted)) {
+    (void)show(memory, std::vector<bool>(agents().size(), false));
+    give_back_file(start, memory);
+    all.space.put_back(memory.start);
+    return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
+  }
+  all.live.emplace(memory.start, std::move(memory));
+  *result = start;
+  return HSA_STATUS_SUCCESS;
+}
+
+bool use_bytes(const Pool& pool, std::size_t bytes) {
+  const std::lock_guard guard(table().mutex);
+  Agent& of = owner(pool);
+  if (bytes > pool.bytes - std::min(of.used, pool.bytes)) return false;
+  of.used += bytes;
+  return true;
+}
+
+void return_bytes(const Pool& pool, std::size_t bytes) {
+  const std::lock_guard guard(table().mutex);
+  owner(pool).used -= bytes;
+}
+
+void* take_addresses(std::size_t bytes, std::size_t alignment) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  return all.freed.take(bytes, alignment);
+}
+
+void return_addresses(void* start, std::size_t bytes) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  if (!runtime::AddressSpace::renew(start, bytes)) return;  // they stay taken
+  all.freed.remember({.start = reinterpret_cast<std::uintptr_t>(start), .size = bytes, .kind = AllocationKind::mapped});
+}
+
+bool add_mapping(void* start, std::size_t bytes, const Pool& pool) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  const auto at = reinterpret_cast<std::uintptr_t>(start);
+  Allocation memory{at, bytes, &pool, std::vector<bool>(agents().size(), false)};
+  memory.kind = AllocationKind::mapped;
+  return all.live.emplace(at, std::move(memory)).second;
+}
+
+void remove_mapping(void* start) {
+  Table& all = table();
+  const std::lock_guard guard(all.mutex);
+  all.live.erase(reinterpret_cast<std::uintptr_t>(start));
 }
 
 void* allocate_service(std::size_t bytes, const char* name) {
@@ -162,7 +269,7 @@ hsa_status_t grant(const void* start, const std::vector<Agent*>& who) {
   Table& all = table();
   const std::lock_guard guard(all.mutex);
   Allocation* const memory = find(all, reinterpret_cast<std::uintptr_t>(start));
-  if (!memory) return HSA_STATUS_ERROR_INVALID_ALLOCATION;
+  if (!memory || memory->kind == AllocationKind::mapped) return HSA_STATUS_ERROR_INVALID_ALLOCATION;
   std::vector<bool> wanted(agents().size(), !owner(*memory->pool).is_gpu());
   wanted[memory->pool->agent] = true;
   for (const Agent* const each : who) wanted[each->number] = true;
@@ -216,11 +323,19 @@ std::optional<Allocation> allocation_at(const void* address) {
 }
 
 bool fits(const void* address, std::size_t bytes) {
+  const bool nothing_reserved = !reserved_at(reinterpret_cast<std::uintptr_t>(address));
   Table& all = table();
   const std::lock_guard guard(all.mutex);
-  const auto at = reinterpret_cast<std::uintptr_t>(address);
-  const Allocation* const memory = find(all, at);
-  return !memory || memory->holds(at, bytes);
+  auto at = reinterpret_cast<std::uintptr_t>(address);
+  const Allocation* memory = find(all, at);
+  if (!memory) return nothing_reserved;
+  while (memory && memory->kind == AllocationKind::mapped && !memory->holds(at, bytes)) {
+    bytes -= memory->end() - at;
+    at = memory->end();
+    memory = find(all, at);
+    if (memory && memory->kind != AllocationKind::mapped) return false;
+  }
+  return memory && memory->holds(at, bytes);
 }
 
 bool is_there(const void* address, std::size_t bytes) {
@@ -237,71 +352,21 @@ void mark_written(const void* address, std::size_t bytes) {
   if (const Agent* const kept = keeper(*memory)) (void)lockstep_mark_written(kept->device, at, bytes);
 }
 
-hsa_status_t lock(void* start, std::size_t bytes) {
-  if (!start || bytes == 0) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-  if (allocation_at(start)) return fits(start, bytes) ? HSA_STATUS_SUCCESS : HSA_STATUS_ERROR_INVALID_ARGUMENT;
-  if (!runtime::is_mapped(start, bytes)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-  const bool writable = runtime::may_write(start, bytes);
-  if (!writable && runtime::readable_from(start) < bytes) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+std::vector<lockstep_host_range> pages_outside() {
   Table& all = table();
   const std::lock_guard guard(all.mutex);
-  const std::uint32_t flags = writable ? 0 : LOCKSTEP_RANGE_READ_ONLY;
-  all.locks.insert({reinterpret_cast<std::uintptr_t>(start), {start, bytes, flags, 0}});
-  return HSA_STATUS_SUCCESS;
-}
-
-hsa_status_t unlock(void* start) {
-  if (allocation_at(start)) return HSA_STATUS_SUCCESS;
-  Table& all = table();
-  const std::lock_guard guard(all.mutex);
-  const auto found = all.locks.find(reinterpret_cast<std::uintptr_t>(start));
-  if (found == all.locks.end()) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-  all.locks.erase(found);
-  return HSA_STATUS_SUCCESS;
-}
-
-std::optional<lockstep_host_range> locked_at(const void* address) {
-  Table& all = table();
-  const std::lock_guard guard(all.mutex);
-  const auto at = reinterpret_cast<std::uintptr_t>(address);
-  for (const auto& [start, range] : all.locks)
-    if (at >= start && at - start < range.bytes) return range;
-  return std::nullopt;
-}
-
-namespace {
-
-/// Locked memory that the program has unmapped since is locked no longer.
-void drop_vanished(Table& all) {  // with its lock
-  std::erase_if(all.locks, [](const auto& each) {
-    const lockstep_host_range& range = each.second;
-    if (runtime::is_mapped(range.start, range.bytes)) return false;
-    complain("%llu bytes at %p are locked, and the program has given them back to the system: kernels lose them",
-             static_cast<unsigned long long>(range.bytes), range.start);
-    return true;
-  });
-}
-
-}  // namespace
-
-std::vector<lockstep_host_range> usable_host_memory(const Agent& agent) {
-  std::vector<lockstep_host_range> ranges = shared_with(agent);
-  Table& all = table();
-  const std::lock_guard guard(all.mutex);
-  drop_vanished(all);
-  for (const auto& [start, range] : all.locks) ranges.push_back(range);
-  if (agent.board.features.find(":xnack+") == std::string::npos) return ranges;
-  for (const lockstep_host_range& each : runtime::pages_outside(all.space)) ranges.push_back(each);
-  return ranges;
+  return runtime::pages_outside(all.space);
 }
 
 std::string owner_of(const Agent& agent, std::uint64_t address) {
+  if (std::string text = about_reserved(agent, address); !text.empty()) return text;
   Table& all = table();
   const std::lock_guard guard(all.mutex);
   char text[256];
   if (const Allocation* const freed = all.freed.at(address)) {
+    const char* const name = freed->pool ? freed->pool->name : "reserved addresses";
     std::snprintf(text, sizeof text, "the address is byte %zu of the %zu bytes of %s at %p, which were freed",
-                  static_cast<std::size_t>(address - freed->start), freed->size, freed->pool->name,
+                  static_cast<std::size_t>(address - freed->start), freed->size, name,
                   reinterpret_cast<void*>(freed->start));
     return text;
   }
@@ -313,9 +378,9 @@ std::string owner_of(const Agent& agent, std::uint64_t address) {
         memory->seen_by[agent.number] ? "" : ", which hsa_amd_agents_allow_access has not granted to this one");
     return text;
   }
-  for (const auto& [start, range] : all.locks)
-    if (range.flags == LOCKSTEP_RANGE_READ_ONLY && address >= start && address - start < range.bytes)
-      return "the address is in locked memory that the program itself could only read when it locked it";
+  const auto locked = locked_at(reinterpret_cast<const void*>(address));
+  if (locked && locked->flags == LOCKSTEP_RANGE_READ_ONLY)
+    return "the address is in locked memory that the program itself could only read when it locked it";
   if (all.space.holds(address) || !runtime::is_mapped(reinterpret_cast<void*>(address), 1)) return "";
   return "the address is memory of the program that no HSA call has allocated or locked";
 }

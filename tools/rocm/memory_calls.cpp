@@ -6,8 +6,11 @@
 #include <cstring>
 #include <vector>
 
+#include "locked.hpp"
 #include "memory.hpp"
+#include "newer_calls.h"
 #include "status.hpp"
+#include "vmem.hpp"
 
 using namespace rocm;
 
@@ -213,14 +216,23 @@ hsa_status_t hsa_amd_pointer_info(const void* pointer, hsa_amd_pointer_info_t* i
     told.size = std::min<std::uint32_t>(info->size, sizeof told);
     std::vector<hsa_agent_t> who;
     if (const auto memory = allocation_at(pointer)) {
-      told.type = HSA_EXT_POINTER_TYPE_HSA;
+      const bool mapped = memory->kind == AllocationKind::mapped;
+      told.type = mapped ? static_cast<hsa_amd_pointer_type_t>(LOCKSTEP_HSA_POINTER_VMEM)
+                  : memory->kind == AllocationKind::attached ? HSA_EXT_POINTER_TYPE_IPC
+                                                             : HSA_EXT_POINTER_TYPE_HSA;
       told.agentBaseAddress = told.hostBaseAddress = reinterpret_cast<void*>(memory->start);
       told.sizeInBytes = memory->size;
       told.userData = memory->user_data;
       told.agentOwner = agents()[memory->pool->agent]->handle();
       told.global_flags = memory->pool->flags;
       for (const auto& each : agents())
-        if (memory->seen_by[each->number] || each->number == memory->pool->agent) who.push_back(each->handle());
+        if (mapped ? may_use_mapping(memory->start, *each)
+                   : memory->seen_by[each->number] || each->number == memory->pool->agent)
+          who.push_back(each->handle());
+    } else if (const auto reserved = reserved_at(reinterpret_cast<std::uintptr_t>(pointer))) {
+      told.type = static_cast<hsa_amd_pointer_type_t>(LOCKSTEP_HSA_POINTER_RESERVED);
+      told.agentBaseAddress = told.hostBaseAddress = reinterpret_cast<void*>(reserved->start);
+      told.sizeInBytes = reserved->size;
     } else if (const auto range = locked_at(pointer)) {
       told.type = HSA_EXT_POINTER_TYPE_LOCKED;
       told.agentBaseAddress = told.hostBaseAddress = const_cast<void*>(range->start);

@@ -13,6 +13,7 @@
 
 #include "memory.hpp"
 #include "queue.hpp"
+#include "shared_signal.hpp"
 
 namespace rocm {
 
@@ -26,6 +27,8 @@ struct Arena {
   std::mutex mutex;
   std::size_t used = 0;
   std::vector<std::uint32_t> free{};
+
+  Arena() { take_signal_places(); }
 };
 Arena& arena() {
   static auto* const one = new Arena;
@@ -76,7 +79,10 @@ amd_signal_t* take_signal() {
 
 }  // namespace
 
-amd_signal_t* signal_of(hsa_signal_t handle) { return find(handle, AMD_SIGNAL_KIND_USER); }
+amd_signal_t* signal_of(hsa_signal_t handle) {
+  if (amd_signal_t* const signal = find(handle, AMD_SIGNAL_KIND_USER)) return signal;
+  return shared_signal_at(handle.handle);
+}
 amd_signal_t* doorbell_of(hsa_signal_t handle) { return find(handle, AMD_SIGNAL_KIND_DOORBELL); }
 
 hsa_status_t make_signal(hsa_signal_value_t value, hsa_signal_t* result) {
@@ -84,6 +90,15 @@ hsa_status_t make_signal(hsa_signal_value_t value, hsa_signal_t* result) {
   if (!signal) return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
   signal->value = value;
   signal->kind = AMD_SIGNAL_KIND_USER;
+  result->handle = reinterpret_cast<std::uintptr_t>(signal);
+  return HSA_STATUS_SUCCESS;
+}
+
+hsa_status_t make_ipc_signal(hsa_signal_value_t value, hsa_signal_t* result) {
+  amd_signal_t* const signal = make_shared_signal();
+  if (!signal) return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
+  signal->kind = AMD_SIGNAL_KIND_USER;
+  signal->value = value;
   result->handle = reinterpret_cast<std::uintptr_t>(signal);
   return HSA_STATUS_SUCCESS;
 }
@@ -99,7 +114,7 @@ hsa_status_t make_doorbell(amd_queue_t* queue, volatile std::uint64_t* place, hs
 }
 
 hsa_status_t destroy_signal(hsa_signal_t handle) {
-  if (give_back(handle, AMD_SIGNAL_KIND_USER)) return HSA_STATUS_SUCCESS;
+  if (give_back(handle, AMD_SIGNAL_KIND_USER) || release_shared_signal(handle.handle)) return HSA_STATUS_SUCCESS;
   return handle.handle == 0 ? HSA_STATUS_ERROR_INVALID_ARGUMENT : HSA_STATUS_ERROR_INVALID_SIGNAL;
 }
 

@@ -15,6 +15,8 @@ amd_signal_t* signal_of(hsa_signal_t handle);
 /// Null if the handle is no queue's doorbell.
 amd_signal_t* doorbell_of(hsa_signal_t handle);
 hsa_status_t make_signal(hsa_signal_value_t value, hsa_signal_t* signal);
+/// One that other processes can have, too.
+hsa_status_t make_ipc_signal(hsa_signal_value_t value, hsa_signal_t* signal);
 /// A queue's doorbell: what is stored to it goes to `place`, and wakes the queue.
 hsa_status_t make_doorbell(amd_queue_t* queue, volatile std::uint64_t* place, hsa_signal_t* signal);
 hsa_status_t destroy_signal(hsa_signal_t handle);

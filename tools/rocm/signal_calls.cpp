@@ -67,6 +67,8 @@ hsa_signal_value_t wait(hsa_signal_t handle, hsa_signal_condition_t condition, h
   return value;
 }
 
+constexpr unsigned known_attributes = HSA_AMD_SIGNAL_AMD_GPU_ONLY | HSA_AMD_SIGNAL_IPC;
+
 hsa_signal_value_t exchange(hsa_signal_t signal, hsa_signal_value_t value) {
   return change(signal, [&](volatile std::int64_t* at) { return __atomic_exchange_n(at, value, __ATOMIC_ACQ_REL); });
 }
@@ -115,9 +117,13 @@ hsa_status_t hsa_signal_create(hsa_signal_value_t value, uint32_t consumers, con
     return make_signal(value, signal);
   });
 }
-hsa_status_t hsa_amd_signal_create(hsa_signal_value_t value, uint32_t consumers, const hsa_agent_t* list, uint64_t,
-                                   hsa_signal_t* signal) {
-  return hsa_signal_create(value, consumers, list, signal);
+hsa_status_t hsa_amd_signal_create(hsa_signal_value_t value, uint32_t consumers, const hsa_agent_t* list,
+                                   uint64_t attributes, hsa_signal_t* signal) {
+  return call([&] {
+    if (!signal || (consumers != 0 && !list) || (attributes & ~std::uint64_t{known_attributes}) != 0)
+      return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+    return (attributes & HSA_AMD_SIGNAL_IPC) != 0 ? make_ipc_signal(value, signal) : make_signal(value, signal);
+  });
 }
 hsa_status_t hsa_signal_destroy(hsa_signal_t signal) {
   return call([&] { return destroy_signal(signal); });

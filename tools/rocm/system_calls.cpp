@@ -5,9 +5,11 @@
 #include <atomic>
 #include <cstring>
 #include <mutex>
+#include <optional>
 
 #include "agent.hpp"
 #include "events.hpp"
+#include "image.hpp"
 #include "queue.hpp"
 #include "signal.hpp"
 #include "status.hpp"
@@ -73,7 +75,19 @@ constexpr StatusText texts[] = {
     {HSA_STATUS_CU_MASK_REDUCED, "HSA_STATUS_CU_MASK_REDUCED: the mask names more compute units than there are"},
 };
 
-bool has_extension(std::uint16_t extension) { return extension == HSA_EXTENSION_AMD_LOADER; }
+/// The last minor version of an extension's version 1; nothing where it is not there.
+std::optional<std::uint16_t> minor_of(std::uint16_t extension) {
+  switch (extension) {
+    case HSA_EXTENSION_IMAGES: return 0;
+    case HSA_EXTENSION_AMD_LOADER: return 3;
+    default: return std::nullopt;
+  }
+}
+
+/// The same of an agent.
+std::optional<std::uint16_t> minor_of(std::uint16_t extension, const Agent& agent) {
+  return extension == HSA_EXTENSION_IMAGES && has_images(agent) ? minor_of(extension) : std::nullopt;
+}
 
 }  // namespace
 
@@ -145,14 +159,15 @@ hsa_status_t hsa_system_get_info(hsa_system_info_t attribute, void* value) {
       case HSA_SYSTEM_INFO_MACHINE_MODEL: return give<hsa_machine_model_t>(value, HSA_MACHINE_MODEL_LARGE);
       case HSA_SYSTEM_INFO_EXTENSIONS:
         std::memset(value, 0, 128);
-        static_cast<std::uint8_t*>(value)[HSA_EXTENSION_AMD_LOADER / 8] |= 1u << HSA_EXTENSION_AMD_LOADER % 8;
+        for (const unsigned each : {HSA_EXTENSION_IMAGES, HSA_EXTENSION_AMD_LOADER})
+          static_cast<std::uint8_t*>(value)[each / 8] |= 1u << each % 8;
         return HSA_STATUS_SUCCESS;
       case HSA_AMD_SYSTEM_INFO_BUILD_VERSION: return give<const char*>(value, "lockstep");
       case HSA_AMD_SYSTEM_INFO_SVM_SUPPORTED: return give<bool>(value, true);
       case HSA_AMD_SYSTEM_INFO_SVM_ACCESSIBLE_BY_DEFAULT: return give<bool>(value, runtime::xnack_wanted());
       case 0x203: return give<bool>(value, false);                    // HSA_AMD_SYSTEM_INFO_MWAITX_ENABLED
       case 0x204: return give<bool>(value, false);                    // HSA_AMD_SYSTEM_INFO_DMABUF_SUPPORTED
-      case 0x205: return give<bool>(value, false);                    // HSA_AMD_SYSTEM_INFO_VIRTUAL_MEM_API_SUPPORTED
+      case 0x205: return give<bool>(value, true);                     // HSA_AMD_SYSTEM_INFO_VIRTUAL_MEM_API_SUPPORTED
       case 0x206: return give<bool>(value, runtime::xnack_wanted());  // HSA_AMD_SYSTEM_INFO_XNACK_ENABLED
       case 0x207: return give<std::uint16_t>(value, 1);               // HSA_AMD_SYSTEM_INFO_EXT_VERSION_MAJOR
       case 0x208: return give<std::uint16_t>(value, 0);               // HSA_AMD_SYSTEM_INFO_EXT_VERSION_MINOR
@@ -180,27 +195,39 @@ hsa_status_t hsa_extension_get_name(uint16_t extension, const char** name) {
 hsa_status_t hsa_system_extension_supported(uint16_t extension, uint16_t major, uint16_t minor, bool* result) {
   return call([&] {
     if (!result) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-    return give<bool>(result, has_extension(extension) && major == 1 && minor <= 3);
+    const auto last = minor_of(extension);
+    return give<bool>(result, last && major == 1 && minor <= *last);
   });
 }
 hsa_status_t hsa_system_major_extension_supported(uint16_t extension, uint16_t major, uint16_t* minor, bool* result) {
   return call([&] {
     if (!minor || !result) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-    *result = has_extension(extension) && major == 1;
-    if (*result) *minor = 3;
+    const auto last = minor_of(extension);
+    *result = last && major == 1;
+    if (*result) *minor = *last;
     return HSA_STATUS_SUCCESS;
   });
 }
-hsa_status_t hsa_agent_extension_supported(uint16_t, hsa_agent_t agent, uint16_t, uint16_t, bool* result) {
+hsa_status_t hsa_agent_extension_supported(uint16_t extension, hsa_agent_t handle, uint16_t major, uint16_t minor,
+                                           bool* result) {
   return call([&] {
-    if (!agent_of(agent)) return HSA_STATUS_ERROR_INVALID_AGENT;
-    return result ? give<bool>(result, false) : HSA_STATUS_ERROR_INVALID_ARGUMENT;
+    const Agent* const agent = agent_of(handle);
+    if (!agent) return HSA_STATUS_ERROR_INVALID_AGENT;
+    if (!result) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+    const auto last = minor_of(extension, *agent);
+    return give<bool>(result, last && major == 1 && minor <= *last);
   });
 }
-hsa_status_t hsa_agent_major_extension_supported(uint16_t, hsa_agent_t agent, uint16_t, uint16_t* minor, bool* result) {
+hsa_status_t hsa_agent_major_extension_supported(uint16_t extension, hsa_agent_t handle, uint16_t major,
+                                                 uint16_t* minor, bool* result) {
   return call([&] {
-    if (!agent_of(agent)) return HSA_STATUS_ERROR_INVALID_AGENT;
-    return minor && result ? give<bool>(result, false) : HSA_STATUS_ERROR_INVALID_ARGUMENT;
+    const Agent* const agent = agent_of(handle);
+    if (!agent) return HSA_STATUS_ERROR_INVALID_AGENT;
+    if (!minor || !result) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
+    const auto last = minor_of(extension, *agent);
+    *result = last && major == 1;
+    if (*result) *minor = *last;
+    return HSA_STATUS_SUCCESS;
   });
 }
 

@@ -64,6 +64,14 @@ constexpr bool dimension_fits(std::uint32_t dim, ImageType type) {
   }
 }
 
+/// The same for loads and stores, which reach texels of every type as those of an array: x, y, slice or plane. AMD's
+/// runtime copies to and from images of all types so, on gfx10 and later.
+constexpr bool access_fits(std::uint32_t dim, ImageType type) {
+  const bool plain =
+      type == ImageType::d1 || type == ImageType::d2 || type == ImageType::d3 || type == ImageType::d1_array;
+  return dimension_fits(dim, type) || (dim == 5 && plain);
+}
+
 /// How the instruction's registers hold texels of `image`.
 template <class Wave, class Instruction>
 constexpr TexelRegisters texel_registers(const Wave& wave, const Instruction& instruction,
@@ -167,7 +175,8 @@ constexpr Fault find_address(const Wave& wave, const Instruction& instruction, I
     shape = {0, false, true};
   } else if (has_dim) {
     if (dim >= 6) return detail::refuse("DIM names multi-sampled images, which are not executed");
-    if (!unbound && !detail::dimension_fits(dim, type))
+    const bool access = op.action == ImageAction::load || op.action == ImageAction::store;
+    if (!unbound && !(access ? detail::access_fits(dim, type) : detail::dimension_fits(dim, type)))
       return detail::refuse("DIM of the instruction is not the type of the image in its descriptor");
     constexpr std::array<std::uint8_t, 6> sides{1, 2, 3, 2, 1, 2};
     shape = {sides[dim], dim >= 3, op.mip || op.level};

@@ -77,8 +77,10 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, M
       layer = std::uint64_t{image.first_slice} + slice;
       outside = outside || layer >= image.depth;
     } else if (image.type == ImageType::d3) {
-      layer = at[2];
-      outside = outside || at[2] >= level.depth;
+      layer = address.shape.slice ? slice : at[2];
+      outside = outside || layer >= level.depth;
+    } else if (slice != 0 && instruction.has(Field::dim)) {
+      return detail::refuse("DIM of the instruction names an array, its slice is not 0, and the image is no array");
     }
     outside = outside || at[0] >= level.width || (address.shape.sides > 1 && at[1] >= level.height);
     request.dropped[lane] = outside ? std::uint16_t{0xffff} : std::uint16_t{0};
