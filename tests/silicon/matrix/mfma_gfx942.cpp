@@ -107,7 +107,11 @@ TEST_CASE("gfx942: MFMA of small numbers") {
       {"v_mfma_f32_16x16x8_xf32", words_of(v_mfma_f32_16x16x8_xf32(v(24, 4), v(0, 2), v(4, 2), v(24, 4))), f32, f32, 16,
        8, 1, 2},
       {"v_mfma_f32_16x16x32_fp8_bf8", words_of(v_mfma_f32_16x16x32_fp8_bf8(v(24, 4), v(0, 2), v(4, 2), v(24, 4))), fp8,
-       bf8, 16, 32, 1, 8}};
+       bf8, 16, 32, 1, 8},
+      {"v_mfma_f32_32x32x1_2b_f32", words_of(v_mfma_f32_32x32x1_2b_f32(v(24, 32), v(0), v(4), v(24, 32))), f32, f32, 32,
+       1, 2, 1},
+      {"v_mfma_f32_32x32x16_bf8_fp8", words_of(v_mfma_f32_32x32x16_bf8_fp8(v(24, 16), v(0, 2), v(4, 2), v(24, 16))),
+       bf8, fp8, 32, 16, 1, 8}};
   const auto lines = lines_of("mfma_gfx942.txt");
   for (const Engine engine : {Engine::reference, Engine::fast}) {
     unsigned products = 0;
@@ -134,6 +138,6 @@ TEST_CASE("gfx942: MFMA of small numbers") {
                   std::to_string(column));
       }
     }
-    CHECK(products == 8);
+    CHECK(products == 10);
   }
 }

@@ -3,6 +3,7 @@
 // instruction.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 #include "fast/host/intrinsics.hpp"
@@ -31,13 +32,59 @@ LOCKSTEP_INLINE_AVX512 __m512d widened(__m256 numbers, __m512d nudge, __mmask8 z
   return _mm512_mask_or_pd(_mm512_mul_pd(wide, nudge), zeros, zero, sign);
 }
 
+/// The order of columns in a quadword's dwords.
+LOCKSTEP_INLINE_AVX512 __m512i columns_of_fields() {
+  return _mm512_setr_epi32(8, 0, 9, 1, 10, 2, 11, 3, 12, 4, 13, 5, 14, 6, 15, 7);
+}
+
+/// As `prepare` where no number is zero, small or infinite. False: one is, and all has to be done again.
+LOCKSTEP_INLINE_AVX512 bool prepare_normal(const SiliconRule& rule, bool is_b, const float* numbers, SiliconInput& to) {
+  const std::int32_t minimum = matrix::minimum_exponent(is_b ? rule.b : rule.a), bias = is_b ? b_bias : a_bias;
+  const auto both = [](std::int32_t field) { return field << 20 | field << 4; };
+  const __m512i biases = _mm512_set1_epi32(both(bias - 127)), minima = _mm512_set1_epi32(both(minimum + bias));
+  const __m512i upper = _mm512_set1_epi32(static_cast<int>(0xffff0000u)), magnitudes = _mm512_set1_epi32(0x7fffffff);
+  const __m512i exponent_bits = _mm512_set1_epi32(static_cast<int>(0xfff0fff0u)), columns = columns_of_fields();
+  const bool nudges = rule.unit == DotUnit::gfx11 && !is_b;
+  const __m512d nudge = _mm512_set1_pd(SiliconInput::nudge);
+  __m512i largest = _mm512_setzero_si512(), least = magnitudes;
+  const std::uint32_t step = rule.step();
+  for (std::uint32_t first = 0; first < 16; first += 2 * step) {
+    for (std::uint32_t k = first; k < first + step; ++k) {
+      __m512i magnitude[2];
+#pragma GCC unroll 2
+      for (std::uint32_t i = 0; i < 2; ++i) {
+        const float* const from = numbers + (k + i * step) * 16;
+        double* const number = to.number[k + i * step];
+        magnitude[i] = _mm512_and_si512(_mm512_loadu_si512(from), magnitudes);
+        largest = _mm512_max_epu32(largest, magnitude[i]);
+        least = _mm512_min_epu32(least, magnitude[i]);
+        const __m512d wide[2] = {_mm512_cvtps_pd(_mm256_loadu_ps(from)), _mm512_cvtps_pd(_mm256_loadu_ps(from + 8))};
+        _mm512_store_pd(number, nudges ? _mm512_mul_pd(wide[0], nudge) : wide[0]);
+        _mm512_store_pd(number + 8, nudges ? _mm512_mul_pd(wide[1], nudge) : wide[1]);
+      }
+      constexpr int choose = 0xca;  // the second where the first has ones, else the third
+      const __m512i halves = _mm512_ternarylogic_epi32(upper, _mm512_srli_epi32(magnitude[1], 3),
+                                                       _mm512_srli_epi32(magnitude[0], 19), choose);
+      const __m512i exponents = _mm512_add_epi32(_mm512_and_si512(halves, exponent_bits), biases);
+      const __m512i fields = _mm512_max_epi16(exponents, minima);
+      _mm512_store_si512(to.fields[first / 2 + k - first], is_b ? _mm512_permutexvar_epi32(columns, fields) : fields);
+    }
+  }
+  const std::uint32_t most = _mm512_reduce_max_epu32(largest), smallest = static_cast<std::uint32_t>(minimum + 127)
+                                                                          << 23;
+  to.zeros = to.small = false;
+  to.largest = std::bit_cast<float>((most > smallest ? most : smallest) & F32::exponent_mask);
+  return most < F32::exponent_mask && _mm512_reduce_min_epu32(least) >= SiliconInput::small_below;
+}
+
 LOCKSTEP_TARGET_AVX512 inline bool prepare(const SiliconRule& rule, bool is_b, const float* numbers, SiliconInput& to) {
+  if (prepare_normal(rule, is_b, numbers, to)) return true;
   const bool gfx11 = rule.unit == DotUnit::gfx11;
   const __m512i minimum = _mm512_set1_epi32(matrix::minimum_exponent(is_b ? rule.b : rule.a) + 127);
   const __m512i bias = _mm512_set1_epi32((is_b ? b_bias : a_bias) - 127), none = _mm512_set1_epi32(0x8000);
   const __m512i least = _mm512_set1_epi32(gfx11 && rule.a == Element::bf16 ? 0x800000 : 1);
   const __m512i magnitudes = _mm512_set1_epi32(0x7fffffff), low = _mm512_set1_epi32(0xffff);
-  const __m512i columns = _mm512_setr_epi32(8, 0, 9, 1, 10, 2, 11, 3, 12, 4, 13, 5, 14, 6, 15, 7);
+  const __m512i columns = columns_of_fields();
   const __m512d nudge = _mm512_set1_pd(gfx11 && !is_b ? SiliconInput::nudge : 1);
   const __m512d zero = _mm512_set1_pd(gfx11 ? SiliconInput::zero : 0);
   __m512i largest = _mm512_setzero_si512();
