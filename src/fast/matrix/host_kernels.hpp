@@ -29,7 +29,7 @@
 #include "fast/matrix/unpacked.hpp"
 #include "fast/matrix/widened.hpp"
 #include "fast/matrix/wmma/silicon/avx2.hpp"
-#include "fast/matrix/wmma/silicon/avx512.hpp"
+#include "fast/matrix/wmma/silicon/avx512_kernels.hpp"
 #include "fast/matrix/wmma/silicon/plain.hpp"
 
 namespace lockstep::fast {

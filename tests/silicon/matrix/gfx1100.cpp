@@ -24,7 +24,10 @@ TEST_CASE("gfx1100: WMMA with f32 results") {
   check_f32_formula<Isa, 64>(instructions);
 }
 TEST_CASE("gfx1100: WMMA with packed results") { check_packed<Isa>(instructions); }
-TEST_CASE("gfx1100: WMMA with packed results, matrices drawn") { check_drawn<Isa, 64>(instructions); }
+TEST_CASE("gfx1100: WMMA with packed results, matrices drawn") {
+  check_drawn<Isa, 32>(instructions);
+  check_drawn<Isa, 64>(instructions);
+}
 TEST_CASE("gfx1100: packed WMMA, every field of the word") {
   check_operands<Isa, 32>();
   check_operands<Isa, 64>();

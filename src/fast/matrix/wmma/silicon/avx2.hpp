@@ -2,9 +2,11 @@
 // are cut by rounding down to integers. What else there is takes the portable kernels.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 #include "fast/host/intrinsics.hpp"
+#include "fast/matrix/wmma/silicon/avx2_doubles.hpp"
 #include "fast/matrix/wmma/silicon/plain.hpp"
 
 #if LOCKSTEP_X86_64
@@ -57,6 +59,11 @@ LOCKSTEP_TARGET_AVX2 inline bool prepare(const SiliconRule& rule, bool is_b, con
   }
   to.zeros = _mm256_movemask_epi8(zeros) != 0;
   to.small = _mm256_movemask_epi8(small) != 0;
+  alignas(32) std::uint32_t columns[8];
+  _mm256_store_si256(reinterpret_cast<__m256i*>(columns), _mm256_max_epi32(largest, _mm256_slli_epi32(minimum, 23)));
+  std::uint32_t most = 0;
+  for (const std::uint32_t one : columns) most = one > most ? one : most;
+  to.largest = std::bit_cast<float>(most & F32::exponent_mask);
   return _mm256_movemask_epi8(_mm256_cmpgt_epi32(largest, _mm256_set1_epi32(0x7f7fffff))) == 0;
 }
 
@@ -152,15 +159,21 @@ LOCKSTEP_TARGET_AVX2 bool multiply(const SiliconInput& a, const SiliconInput& b,
   return store_finite(tile, places, d);
 }
 
+template <DotUnit unit, DotResult result>
+bool multiply_in_range(const SiliconInput& a, const SiliconInput& b, RowPlaces places, const std::uint32_t* c,
+                       std::uint32_t* d) {
+  if (in_range_of_doubles(unit, a, b) && multiply_in_doubles<unit, result>(a, b, places, c, d)) return true;
+  return multiply<unit, result>(a, b, places, c, d);
+}
 inline bool multiply_by_rule(const SiliconRule& rule, const SiliconInput& a, const SiliconInput& b, RowPlaces places,
                              const std::uint32_t* c, std::uint32_t* d) {
   if (rule.result == DotResult::f16 || rule.group() == 4) return plain::multiply_avx2(rule, a, b, places, c, d);
   const bool bf16 = rule.result == DotResult::bf16;
   if (rule.unit == DotUnit::gfx11)
-    return bf16 ? multiply<DotUnit::gfx11, DotResult::bf16>(a, b, places, c, d)
-                : multiply<DotUnit::gfx11, DotResult::f32>(a, b, places, c, d);
-  return bf16 ? multiply<DotUnit::gfx12, DotResult::bf16>(a, b, places, c, d)
-              : multiply<DotUnit::gfx12, DotResult::f32>(a, b, places, c, d);
+    return bf16 ? multiply_in_range<DotUnit::gfx11, DotResult::bf16>(a, b, places, c, d)
+                : multiply_in_range<DotUnit::gfx11, DotResult::f32>(a, b, places, c, d);
+  return bf16 ? multiply_in_range<DotUnit::gfx12, DotResult::bf16>(a, b, places, c, d)
+              : multiply_in_range<DotUnit::gfx12, DotResult::f32>(a, b, places, c, d);
 }
 inline constexpr SiliconKernels kernels = {prepare, multiply_by_rule};
 

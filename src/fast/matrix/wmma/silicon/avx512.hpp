@@ -3,6 +3,7 @@
 // instruction.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 #include "fast/host/intrinsics.hpp"
@@ -13,8 +14,7 @@
 namespace lockstep::fast::silicon::avx512 {
 
 // The sum of two factors' exponents E is kept as the exponent field of a double, 2^(E + 2), in 16 bits as in a double's
-// upper half: two steps share a dword. Halves of a row: columns 0 1 4 5 8 9 12 13, and the others, which is how dwords
-// are unpacked to quadwords.
+// upper half: two steps share a dword. A quadword has column i in its upper dword, column i + 8 in the lower one.
 constexpr std::int32_t a_bias = 512, b_bias = 513;
 constexpr int toward_zero = _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC, down = _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC;
 
@@ -32,13 +32,59 @@ LOCKSTEP_INLINE_AVX512 __m512d widened(__m256 numbers, __m512d nudge, __mmask8 z
   return _mm512_mask_or_pd(_mm512_mul_pd(wide, nudge), zeros, zero, sign);
 }
 
+/// The order of columns in a quadword's dwords.
+LOCKSTEP_INLINE_AVX512 __m512i columns_of_fields() {
+  return _mm512_setr_epi32(8, 0, 9, 1, 10, 2, 11, 3, 12, 4, 13, 5, 14, 6, 15, 7);
+}
+
+/// As `prepare` where no number is zero, small or infinite. False: one is, and all has to be done again.
+LOCKSTEP_INLINE_AVX512 bool prepare_normal(const SiliconRule& rule, bool is_b, const float* numbers, SiliconInput& to) {
+  const std::int32_t minimum = matrix::minimum_exponent(is_b ? rule.b : rule.a), bias = is_b ? b_bias : a_bias;
+  const auto both = [](std::int32_t field) { return field << 20 | field << 4; };
+  const __m512i biases = _mm512_set1_epi32(both(bias - 127)), minima = _mm512_set1_epi32(both(minimum + bias));
+  const __m512i upper = _mm512_set1_epi32(static_cast<int>(0xffff0000u)), magnitudes = _mm512_set1_epi32(0x7fffffff);
+  const __m512i exponent_bits = _mm512_set1_epi32(static_cast<int>(0xfff0fff0u)), columns = columns_of_fields();
+  const bool nudges = rule.unit == DotUnit::gfx11 && !is_b;
+  const __m512d nudge = _mm512_set1_pd(SiliconInput::nudge);
+  __m512i largest = _mm512_setzero_si512(), least = magnitudes;
+  const std::uint32_t step = rule.step();
+  for (std::uint32_t first = 0; first < 16; first += 2 * step) {
+    for (std::uint32_t k = first; k < first + step; ++k) {
+      __m512i magnitude[2];
+#pragma GCC unroll 2
+      for (std::uint32_t i = 0; i < 2; ++i) {
+        const float* const from = numbers + (k + i * step) * 16;
+        double* const number = to.number[k + i * step];
+        magnitude[i] = _mm512_and_si512(_mm512_loadu_si512(from), magnitudes);
+        largest = _mm512_max_epu32(largest, magnitude[i]);
+        least = _mm512_min_epu32(least, magnitude[i]);
+        const __m512d wide[2] = {_mm512_cvtps_pd(_mm256_loadu_ps(from)), _mm512_cvtps_pd(_mm256_loadu_ps(from + 8))};
+        _mm512_store_pd(number, nudges ? _mm512_mul_pd(wide[0], nudge) : wide[0]);
+        _mm512_store_pd(number + 8, nudges ? _mm512_mul_pd(wide[1], nudge) : wide[1]);
+      }
+      constexpr int choose = 0xca;  // the second where the first has ones, else the third
+      const __m512i halves = _mm512_ternarylogic_epi32(upper, _mm512_srli_epi32(magnitude[1], 3),
+                                                       _mm512_srli_epi32(magnitude[0], 19), choose);
+      const __m512i exponents = _mm512_add_epi32(_mm512_and_si512(halves, exponent_bits), biases);
+      const __m512i fields = _mm512_max_epi16(exponents, minima);
+      _mm512_store_si512(to.fields[first / 2 + k - first], is_b ? _mm512_permutexvar_epi32(columns, fields) : fields);
+    }
+  }
+  const std::uint32_t most = _mm512_reduce_max_epu32(largest), smallest = static_cast<std::uint32_t>(minimum + 127)
+                                                                          << 23;
+  to.zeros = to.small = false;
+  to.largest = std::bit_cast<float>((most > smallest ? most : smallest) & F32::exponent_mask);
+  return most < F32::exponent_mask && _mm512_reduce_min_epu32(least) >= SiliconInput::small_below;
+}
+
 LOCKSTEP_TARGET_AVX512 inline bool prepare(const SiliconRule& rule, bool is_b, const float* numbers, SiliconInput& to) {
+  if (prepare_normal(rule, is_b, numbers, to)) return true;
   const bool gfx11 = rule.unit == DotUnit::gfx11;
   const __m512i minimum = _mm512_set1_epi32(matrix::minimum_exponent(is_b ? rule.b : rule.a) + 127);
   const __m512i bias = _mm512_set1_epi32((is_b ? b_bias : a_bias) - 127), none = _mm512_set1_epi32(0x8000);
   const __m512i least = _mm512_set1_epi32(gfx11 && rule.a == Element::bf16 ? 0x800000 : 1);
   const __m512i magnitudes = _mm512_set1_epi32(0x7fffffff), low = _mm512_set1_epi32(0xffff);
-  const __m512i columns = _mm512_setr_epi32(0, 1, 4, 5, 8, 9, 12, 13, 2, 3, 6, 7, 10, 11, 14, 15);
+  const __m512i columns = columns_of_fields();
   const __m512d nudge = _mm512_set1_pd(gfx11 && !is_b ? SiliconInput::nudge : 1);
   const __m512d zero = _mm512_set1_pd(gfx11 ? SiliconInput::zero : 0);
   __m512i largest = _mm512_setzero_si512();
@@ -51,23 +97,24 @@ LOCKSTEP_TARGET_AVX512 inline bool prepare(const SiliconRule& rule, bool is_b, c
     any_zero |= is_zero;
     any_small |= _mm512_mask_cmplt_epu32_mask(static_cast<__mmask16>(~is_zero), magnitude, small_below);
     const __m512i exponent = _mm512_max_epi32(_mm512_srli_epi32(magnitude, 23), minimum);
-    const __m512i field = _mm512_mask_mov_epi32(_mm512_slli_epi32(_mm512_add_epi32(exponent, bias), 4), is_zero, none);
+    __m512i field = _mm512_mask_mov_epi32(_mm512_slli_epi32(_mm512_add_epi32(exponent, bias), 4), is_zero, none);
+    if (is_b) field = _mm512_permutexvar_epi32(columns, field);
     const FieldPlace place = field_place(k, rule.step());
     std::uint32_t* const fields = to.fields[place.row];
     if (place.shift == 0)
       _mm512_store_si512(fields, _mm512_and_si512(field, low));
     else
       _mm512_store_si512(fields, _mm512_or_si512(_mm512_load_si512(fields), _mm512_slli_epi32(field, 16)));
-    const __m512i ordered = is_b ? _mm512_permutexvar_epi32(columns, bits) : bits;
-    const __mmask16 zeros = _mm512_cmplt_epu32_mask(_mm512_and_si512(ordered, magnitudes), least);
-    const __m512 as_floats = _mm512_castsi512_ps(ordered);
+    const __m512 as_floats = _mm512_castsi512_ps(bits);
     _mm512_store_pd(to.number[k],
-                    widened(_mm512_castps512_ps256(as_floats), nudge, static_cast<__mmask8>(zeros), zero));
+                    widened(_mm512_castps512_ps256(as_floats), nudge, static_cast<__mmask8>(is_zero), zero));
     _mm512_store_pd(to.number[k] + 8,
-                    widened(_mm512_extractf32x8_ps(as_floats, 1), nudge, static_cast<__mmask8>(zeros >> 8), zero));
+                    widened(_mm512_extractf32x8_ps(as_floats, 1), nudge, static_cast<__mmask8>(is_zero >> 8), zero));
   }
   to.zeros = any_zero != 0;
   to.small = any_small != 0;
+  const std::uint32_t most = _mm512_reduce_max_epu32(_mm512_max_epu32(largest, _mm512_slli_epi32(minimum, 23)));
+  to.largest = __builtin_bit_cast(float, most & 0x7f800000u);
   return _mm512_cmpge_epu32_mask(largest, _mm512_set1_epi32(0x7f800000)) == 0;
 }
 
@@ -101,8 +148,9 @@ enum class Range : std::uint8_t {
   any,     ///< and numbers below the normal ones
 };
 
-/// The exponents of two steps' products of a row, in the halves of dwords.
-template <DotUnit unit, DotResult result, Range range>
+/// The exponents of two steps' products of a row, in the halves of dwords. `none_is_zero`: each step has a product
+/// that is not zero.
+template <DotUnit unit, DotResult result, Range range, bool none_is_zero = false>
 LOCKSTEP_INLINE_AVX512 __m512i exponents(const SiliconInput& a, const SiliconInput& b, std::uint32_t fields,
                                          std::uint32_t row) {
   __m512i largest = _mm512_setzero_si512();
@@ -111,14 +159,15 @@ LOCKSTEP_INLINE_AVX512 __m512i exponents(const SiliconInput& a, const SiliconInp
                                           _mm512_load_si512(b.fields[fields + i]));
     largest = i == 0 ? sum : _mm512_max_epi16(largest, sum);
   }
-  if constexpr (unit == DotUnit::gfx12 && (range == Range::any || result == DotResult::f16)) return largest;
+  if constexpr (none_is_zero || (unit == DotUnit::gfx12 && (range == Range::any || result == DotResult::f16)))
+    return largest;
   // A grid far below all numbers where there is nothing to add.
   return _mm512_max_epi16(largest, _mm512_set1_epi16((1023 - (result == DotResult::f16 ? 14 : 144)) << 4));
 }
 /// Those of one step as doubles, of half a row.
 LOCKSTEP_INLINE_AVX512 __m512d power(__m512i fields, std::uint32_t half) {
-  const __m512i zero = _mm512_setzero_si512();
-  return _mm512_castsi512_pd(half == 0 ? _mm512_unpacklo_epi32(zero, fields) : _mm512_unpackhi_epi32(zero, fields));
+  const __m512i upper = _mm512_set1_epi64(static_cast<long long>(0xffffffff00000000));
+  return _mm512_castsi512_pd(half == 0 ? _mm512_and_si512(fields, upper) : _mm512_slli_epi64(fields, 32));
 }
 
 /// What goes on at once: halves of rows, side by side, since each operation waits for the one before it.
@@ -233,14 +282,12 @@ template <DotUnit unit, DotResult result, Range range, std::uint32_t group>
 LOCKSTEP_TARGET_AVX512 bool multiply(const SiliconInput& a, const SiliconInput& b, RowPlaces places,
                                      const std::uint32_t* c, std::uint32_t* d) {
   constexpr std::uint32_t step = unit == DotUnit::gfx11 ? 2 : 4;
-  const __m512i to_halves = _mm512_setr_epi32(0, 1, 4, 5, 8, 9, 12, 13, 2, 3, 6, 7, 10, 11, 14, 15);
-  const __m512i from_halves = _mm512_setr_epi32(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
   const __m512i zero = _mm512_setzero_si512(), fields = _mm512_set1_epi32(0x7f800000);
   const __m512i upper = _mm512_set1_epi32(static_cast<int>(0xffff0000u));
   const auto& offsets = offsets_at(places);
   Tile tile;
   for (std::uint32_t row = 0; row < 16; ++row) {
-    __m512i numbers = _mm512_permutexvar_epi32(to_halves, _mm512_loadu_si512(c + offsets[row]));
+    __m512i numbers = _mm512_loadu_si512(c + offsets[row]);
     if constexpr (unit == DotUnit::gfx11)  // those below the normal numbers are zeros of their sign
       numbers = _mm512_mask_and_epi32(numbers, _mm512_testn_epi32_mask(numbers, fields), numbers,
                                       _mm512_set1_epi32(static_cast<int>(0x80000000u)));
@@ -272,35 +319,9 @@ LOCKSTEP_TARGET_AVX512 bool multiply(const SiliconInput& a, const SiliconInput& 
     largest = _mm512_max_epu32(largest, _mm512_and_si512(_mm512_load_si512(row), fields));
   if (_mm512_cmpeq_epi32_mask(largest, fields) != 0) return false;
   for (std::uint32_t row = 0; row < 16; ++row)
-    _mm512_storeu_si512(d + offsets[row], _mm512_permutexvar_epi32(from_halves, _mm512_load_si512(tile.number[row])));
+    _mm512_storeu_si512(d + offsets[row], _mm512_load_si512(tile.number[row]));
   return true;
 }
-
-template <DotUnit unit, DotResult result>
-bool multiply_in_range(const SiliconInput& a, const SiliconInput& b, RowPlaces places, const std::uint32_t* c,
-                       std::uint32_t* d) {
-  if (a.small || b.small) return multiply<unit, result, Range::any, 2>(a, b, places, c, d);
-  if (unit == DotUnit::gfx11 && (a.zeros || b.zeros))
-    return multiply<DotUnit::gfx11, result, Range::zeros, 2>(a, b, places, c, d);
-  return multiply<unit, result, Range::normal, 2>(a, b, places, c, d);
-}
-inline bool multiply_by_rule(const SiliconRule& rule, const SiliconInput& a, const SiliconInput& b, RowPlaces places,
-                             const std::uint32_t* c, std::uint32_t* d) {
-  const bool gfx11 = rule.unit == DotUnit::gfx11;
-  switch (rule.result) {
-    case DotResult::f32:
-      if (rule.group() == 4) return multiply<DotUnit::gfx12, DotResult::f32, Range::normal, 4>(a, b, places, c, d);
-      return gfx11 ? multiply_in_range<DotUnit::gfx11, DotResult::f32>(a, b, places, c, d)
-                   : multiply_in_range<DotUnit::gfx12, DotResult::f32>(a, b, places, c, d);
-    case DotResult::f16:
-      return gfx11 ? multiply<DotUnit::gfx11, DotResult::f16, Range::normal, 2>(a, b, places, c, d)
-                   : multiply<DotUnit::gfx12, DotResult::f16, Range::normal, 2>(a, b, places, c, d);
-    case DotResult::bf16: break;
-  }
-  return gfx11 ? multiply_in_range<DotUnit::gfx11, DotResult::bf16>(a, b, places, c, d)
-               : multiply_in_range<DotUnit::gfx12, DotResult::bf16>(a, b, places, c, d);
-}
-inline constexpr SiliconKernels kernels = {prepare, multiply_by_rule};
 
 }  // namespace lockstep::fast::silicon::avx512
 #endif

@@ -32,15 +32,24 @@ struct SiliconRule {
 struct SiliconInput {
   static constexpr double nudge = 1 + 0x1p-40, zero = 0x1p-300;
   static constexpr std::uint32_t small_below = (127u - 40) << 23;  ///< as bits of an f32
+  static constexpr float large_from = 0x1p60f;
 
   alignas(64) double number[16][16];
-  bool zeros;  ///< is one of them a zero?
-  bool small;  ///< or another one below 2^-40, so that sums may be below the normal numbers?
+  bool zeros;     ///< is one of them a zero?
+  bool small;     ///< or another one below 2^-40, so that sums may be below the normal numbers?
+  float largest;  ///< the power of two with which the largest begins; a format's smallest normal number at least
   union {
     alignas(64) double power[16][16];          ///< 2^exponent, 0 of a zero
     alignas(64) std::uint32_t fields[16][16];  ///< the same as a host's kernels take it
   };
 };
+
+/// Can sums stay doubles, rounded to 24 bits after each step? Then there is neither a number below the normal ones nor
+/// an infinity; on RDNA3 there are no zeros, either.
+constexpr bool in_range_of_doubles(DotUnit unit, const SiliconInput& a, const SiliconInput& b) {
+  if (a.small || b.small || (unit == DotUnit::gfx11 && (a.zeros || b.zeros))) return false;
+  return a.largest < SiliconInput::large_from && b.largest < SiliconInput::large_from;
+}
 
 /// Kernels of one level of the host.
 struct SiliconKernels {

@@ -33,6 +33,8 @@ inline bool prepare(const SiliconRule& rule, bool is_b, const float* numbers, Si
     to.number[i / 16][i % 16] = number;
     to.power[i / 16][i % 16] = zero ? 0 : __builtin_bit_cast(double, exponent << 52);
   }
+  const auto smallest = static_cast<std::uint32_t>(minimum + 127) << 23;
+  to.largest = __builtin_bit_cast(float, (largest > smallest ? largest : smallest) & F32::exponent_mask);
   return largest < F32::exponent_mask;
 }
 
