@@ -22,6 +22,7 @@
 #include "semantics/common.hpp"
 #include "semantics/generate.hpp"
 #include "semantics/operands.hpp"
+#include "tables/caches.hpp"
 #include "tables/other_isas.hpp"
 #include "tables/tables.hpp"
 #include "tables/wait_counters.hpp"
@@ -384,6 +385,11 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
     errors.attempt([&] {
       counters.push_back(render_wait_counters(options.root, wait_counters_file, compiled->isa, compiled->semantics,
                                               compiled->target.folder, shared.families, renderer));
+    });
+  for (const auto& compiled : isas)
+    errors.attempt([&] {
+      counters.push_back(render_caches(options.root, caches_file, compiled->isa, compiled->target.folder,
+                                       shared.families, shared.names, renderer));
     });
   errors.require_none();
 

@@ -35,6 +35,10 @@ LaunchView launch_view(const IsaTables& isa, std::uint32_t lanes, const Dispatch
   launch.disassemble = [&isa](std::span<const std::uint32_t> words) {
     return lockstep::disassemble(decode(isa, words).at_end().instruction);
   };
+  launch.cache_use = [&isa](std::span<const std::uint32_t> words) {
+    return cache_use(decode(isa, words).at_end().instruction, isa.cache_rules());
+  };
+  launch.caches = &isa.cache_rules();
   return launch;
 }
 
