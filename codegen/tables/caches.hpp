@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "model/isa.hpp"
 #include "model/names.hpp"
@@ -10,9 +11,15 @@
 
 namespace isagen {
 
-/// caches.hpp of `isa`, whose folder is `folder`. Throws Error for a cache, field, counter, ISA or family that is not
-/// known, an instruction that the ISA lacks, and an ISA that no <Family> or more than one names.
-OutputFile render_caches(const std::string& root, const std::string& file, const Isa& isa, const std::string& folder,
+/// An ISA, its folder, and its first target.
+struct CachesInput {
+  const Isa* isa = nullptr;
+  std::string folder, target;
+};
+
+/// caches.hpp of all ISAs. Throws Error for a cache, field, counter, ISA or family that is not known, an instruction
+/// that an ISA lacks, and an ISA that no <Family> or more than one names.
+OutputFile render_caches(const std::string& root, const std::string& file, const std::vector<CachesInput>& isas,
                          const IsaFamilies& families, const Names& names, const Renderer& renderer);
 
 }  // namespace isagen

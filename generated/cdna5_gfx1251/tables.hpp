@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: c0378c77876c8e5b
+// Hash of what this file is made of: 1edcf5129c04e884
 // The generated tables of the ISA under one name: what the hand-written traits (lockstep/isa/traits/cdna5_gfx1251.hpp) build on.
 #pragma once
 
@@ -10,7 +10,6 @@
 #include <span>
 #include <string_view>
 
-#include "caches.hpp"
 #include "encodings.hpp"
 #include "forms.hpp"
 #include "hardware_registers.hpp"
@@ -42,7 +41,6 @@ struct Tables : Selectors {
     return raised_counters[static_cast<std::size_t>(access)];
   }
   static constexpr std::span<const WaitField> wait_fields() { return cdna5_gfx1251::wait_fields; }
-  static constexpr const CacheRules& cache_rules() { return cdna5_gfx1251::cache_rules; }
   static constexpr std::span<const EncodingMatch> encoding_matches() { return cdna5_gfx1251::encoding_matches; }
   static constexpr std::span<const FormInfo> forms() { return detail::form_table; }
   static constexpr const InstructionInfo& info(Opcode opcode) {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/gcn5_7nm/isa.xml.
-// Hash of what this file is made of: a9354a801a8d5eb6
+// Hash of what this file is made of: d38dd3b9cb8d9fbf
 // The generated tables of the ISA under one name: what the hand-written traits (lockstep/isa/traits/gcn5_7nm.hpp) build on.
 #pragma once
 
@@ -10,7 +10,6 @@
 #include <span>
 #include <string_view>
 
-#include "caches.hpp"
 #include "encodings.hpp"
 #include "forms.hpp"
 #include "hardware_registers.hpp"
@@ -42,7 +41,6 @@ struct Tables : Selectors {
     return raised_counters[static_cast<std::size_t>(access)];
   }
   static constexpr std::span<const WaitField> wait_fields() { return gcn5_7nm::wait_fields; }
-  static constexpr const CacheRules& cache_rules() { return gcn5_7nm::cache_rules; }
   static constexpr std::span<const EncodingMatch> encoding_matches() { return gcn5_7nm::encoding_matches; }
   static constexpr std::span<const FormInfo> forms() { return detail::form_table; }
   static constexpr const InstructionInfo& info(Opcode opcode) {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna1_dot/isa.xml.
-// Hash of what this file is made of: 9d2efb4c6db5ef9d
+// Hash of what this file is made of: 79948bfbf2ac8170
 // The generated tables of the ISA under one name: what the hand-written traits (lockstep/isa/traits/rdna1_dot.hpp) build on.
 #pragma once
 
@@ -10,7 +10,6 @@
 #include <span>
 #include <string_view>
 
-#include "caches.hpp"
 #include "encodings.hpp"
 #include "forms.hpp"
 #include "hardware_registers.hpp"
@@ -42,7 +41,6 @@ struct Tables : Selectors {
     return raised_counters[static_cast<std::size_t>(access)];
   }
   static constexpr std::span<const WaitField> wait_fields() { return rdna1_dot::wait_fields; }
-  static constexpr const CacheRules& cache_rules() { return rdna1_dot::cache_rules; }
   static constexpr std::span<const EncodingMatch> encoding_matches() { return rdna1_dot::encoding_matches; }
   static constexpr std::span<const FormInfo> forms() { return detail::form_table; }
   static constexpr const InstructionInfo& info(Opcode opcode) {

@@ -12,7 +12,6 @@
 #include "lockstep/core/mode.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/bit_flow.hpp"
-#include "lockstep/isa/cache_rule.hpp"
 #include "lockstep/isa/cdna_legality.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/families.hpp"
@@ -98,7 +97,6 @@ struct IsaTables {
   HardwareRegisterTable hardware_registers;
   std::array<WaitCounterSet, access_classes> raised_counters;
   std::span<const WaitField> wait_field_table;
-  CacheRules caches;
   DecodeTables decode_tables;
   IsaOperations operations;
   const BitFlow* bit_flows = nullptr;               ///< null, as is the next one, where nobody observes
@@ -113,7 +111,6 @@ struct IsaTables {
     return raised_counters[static_cast<std::size_t>(access)];
   }
   constexpr std::span<const WaitField> wait_fields() const { return wait_field_table; }
-  constexpr const CacheRules& cache_rules() const { return caches; }
   constexpr std::span<const EncodingMatch> encoding_matches() const { return encoding_match_table; }
   constexpr std::span<const FormInfo> forms() const { return form_table; }
   constexpr const InstructionInfo& info(Opcode opcode) const { return instruction_infos[opcode]; }

@@ -94,7 +94,6 @@ constexpr IsaTables make_isa_tables() {
       .hardware_registers = {},
       .raised_counters = {},
       .wait_field_table = Isa::wait_fields(),
-      .caches = Isa::cache_rules(),
       .decode_tables = decode_tables(Isa{}),
       .operations = isa_operations(typename Isa::Opcode{}),
       .initial_scalars = fresh_scalars<Isa>,

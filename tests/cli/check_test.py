@@ -78,7 +78,7 @@ def test_kinds_by_name():
     assert call(*words, "--check=init,wait,memory")[0] == 0
     assert call(*words, "--check=race")[0] == 1
     assert call(*words)[0] == 0
-    expect(2, "lockstep: --check rice: no check 'rice'; there are wait, hazard, init, race, sync, memory, guess and all", *words,
+    expect(2, "lockstep: --check rice: no check 'rice'; there are wait, hazard, init, race, sync, memory, coherence, guess and all", *words,
            "--check", "rice")
 
 
