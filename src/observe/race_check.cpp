@@ -39,9 +39,7 @@ void RaceCheck::workgroup_ends(const Fault&) {
   group_ = &groups_.next();
   finish_loads(*group_);
   for (std::uint32_t wave = 0; wave < group_->now_of.size(); ++wave)
-    polls_.end(group_->polls, wave, 0, [&](const RacePolls::Meeting& meeting) {
-      if (meeting.conflicts) report(meeting.conflict);
-    });
+    polls_.end(group_->polls, wave, 0, [&](const RacePolls::Meeting& meeting) { refuse(meeting); });
 }
 
 void RaceCheck::before(const Step& step) {
@@ -342,9 +340,7 @@ bool RaceCheck::is_ordered_by_cluster(const Moment& before, const WaveView& wave
 /// Before the instruction's accesses are looked at.
 void RaceCheck::follow_polls(const Step& step) {
   const std::uint32_t wave = step.wave.wave;
-  const auto refuse = [&](const RacePolls::Meeting& meeting) {
-    if (meeting.conflicts) report(meeting.conflict);
-  };
+  const auto no_poll = [&](const RacePolls::Meeting& meeting) { refuse(meeting); };
   if (step.uses->branch_offset < 0) {
     const std::uint64_t target = step.pc + static_cast<std::uint64_t>(std::int64_t{step.uses->branch_offset});
     polls_.loop(
@@ -353,17 +349,22 @@ void RaceCheck::follow_polls(const Step& step) {
           const Moment& moment = moments_[meeting.conflict.before.moment];
           if (!meeting.load_first) group_->seen.follow(wave, moment.wave, moment.epoch + 1);
         },
-        refuse);
+        no_poll);
   }
-  if (step.signalled) polls_.end(group_->polls, wave, step.pc, refuse);
+  if (step.signalled) polls_.end(group_->polls, wave, step.pc, no_poll);
   if (step.access == nullptr || step.access->lanes == 0) return;
   const auto lane = static_cast<std::uint32_t>(std::countr_zero(step.access->lanes));
   const std::uint64_t address = step.access->address[lane];
   if (is_scratch(step.access->space[lane], address)) return;
   if (step.access->writes() || step.access->to_lds())
-    polls_.end(group_->polls, wave, step.pc, refuse);
+    polls_.end(group_->polls, wave, step.pc, no_poll);
   else if (step.access->op->action == MemoryAction::load && !step.access->op->scalar())
     polls_.load(group_->polls, wave, step.pc, lane, address);
+}
+
+/// The load does not poll.
+void RaceCheck::refuse(const RacePolls::Meeting& meeting) {
+  for (std::uint32_t i = 0; i < meeting.times && meeting.conflicts; ++i) report(meeting.conflict);
 }
 
 /// One of two accesses of the workgroup is a load that may poll. Then the conflict waits, or there is none.

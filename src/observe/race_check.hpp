@@ -127,6 +127,7 @@ class RaceCheck final : public Check {
                               AddressSpace space, std::uint64_t address, Order order, bool plain);
   void follow_polls(const Step& step);
   bool may_poll(const Step& step, const RaceConflict& conflict, bool conflicts);
+  void refuse(const RacePolls::Meeting& meeting);
   void finish_loads(RaceGroup& group);
   bool load_conflicts(const Step& step, const RaceConflict& conflict);
   bool store_conflicts(const RaceConflict& conflict);

@@ -24,6 +24,7 @@ class RacePolls {
     RaceConflict conflict;
     bool conflicts = false;   ///< it is a finding, unless the load polls
     bool load_first = false;  ///< the load came before the store
+    std::uint32_t times = 1;
   };
   /// Of a running workgroup.
   class Waves {
@@ -70,8 +71,11 @@ class RacePolls {
   /// True: the meeting waits. False: too many do.
   bool wait(Waves& waves, std::uint32_t wave, std::uint64_t pc, const Meeting& meeting) {
     auto& waiting = waves.waves_[wave].waiting;
-    for (const auto& [known, other] : waiting)  // another lane, or the next turn
-      if (known == pc && other.conflict.before.moment == meeting.conflict.before.moment) return true;
+    for (auto& [known, other] : waiting) {
+      if (known != pc || other.conflict.before.moment != meeting.conflict.before.moment) continue;
+      ++other.times;  // of another lane, or in the next turn
+      return true;
+    }
     if (waiting.size() == most_waiting) return false;
     waiting.push_back({pc, meeting});
     return true;

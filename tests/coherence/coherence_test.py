@@ -94,6 +94,7 @@ for target in options.targets.split():
         for scope in options.scopes.split():
             for order in options.orders.split():
                 lines = compiled(target, level, scope, order)
+                print(target, f"-O{level}", scope, order, flush=True)
                 for kernel in kernels:
                     if scope == "workgroup" and kernel not in one_group:
                         continue
