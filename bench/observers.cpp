@@ -105,7 +105,8 @@ struct Way {
 };
 constexpr Way ways[] = {{"profile", ""},  {"trace", ""},        {"all checks", "all"}, {"wait, hazard", "wait,hazard"},
                         {"wait", "wait"}, {"hazard", "hazard"}, {"init", "init"},      {"race", "race"},
-                        {"sync", "sync"}, {"memory", "memory"}, {"guess", "guess"}};
+                        {"sync", "sync"}, {"memory", "memory"}, {"coherence", "coherence"},
+                        {"guess", "guess"}};
 
 void measure(const Program& program, lockstep::Engine engine, const std::string& only) {
   LaunchOptions options;

@@ -94,7 +94,8 @@ typedef enum lockstep_check {
   LOCKSTEP_CHECK_RACE = 3,   /* two waves, or two workgroups, touch the same byte and nothing orders them */
   LOCKSTEP_CHECK_SYNC = 4,   /* barriers that not all waves of a workgroup reach */
   LOCKSTEP_CHECK_MEMORY = 5, /* accesses out of bounds, misaligned or of memory that may not be written */
-  LOCKSTEP_CHECK_GUESS = 6   /* a result not known to be the hardware's decides something; "all" is without it */
+  LOCKSTEP_CHECK_GUESS = 6,  /* a result not known to be the hardware's decides something; "all" is without it */
+  LOCKSTEP_CHECK_COHERENCE = 7 /* a cache is not invalidated or written back between a store and a load of another wave */
 } lockstep_check;
 
 typedef enum lockstep_address_space {

@@ -22,6 +22,7 @@
 #include "semantics/common.hpp"
 #include "semantics/generate.hpp"
 #include "semantics/operands.hpp"
+#include "tables/caches.hpp"
 #include "tables/other_isas.hpp"
 #include "tables/tables.hpp"
 #include "tables/wait_counters.hpp"
@@ -385,6 +386,12 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
       counters.push_back(render_wait_counters(options.root, wait_counters_file, compiled->isa, compiled->semantics,
                                               compiled->target.folder, shared.families, renderer));
     });
+  std::vector<CachesInput> caches;
+  for (const auto& compiled : isas)
+    caches.push_back({&compiled->isa, compiled->target.folder, compiled->target.processors.front()});
+  errors.attempt([&] {
+    counters.push_back(render_caches(options.root, caches_file, caches, shared.families, shared.names, renderer));
+  });
   errors.require_none();
 
   std::vector<OutputFile> files{render_fields(shared.names, names_file, renderer)};

@@ -44,6 +44,8 @@ inline const std::string fused_file = "vendor-xml/fused_operations.xml";
 inline const std::string ignored_fields_file = "vendor-xml/ignored_fields.xml";
 /// Instructions whose results are known from hardware.
 inline const std::string silicon_file = "vendor-xml/silicon.xml";
+/// Which caches stand between two waves.
+inline const std::string caches_file = "vendor-xml/caches.xml";
 inline const std::string wait_counters_file = "vendor-xml/wait_counters.xml";
 inline const std::string semantics_folder = "vendor-xml/semantics";
 

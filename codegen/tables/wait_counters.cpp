@@ -10,6 +10,7 @@
 #include "lockstep/isa/wait_counter.hpp"
 #include "model/xml_file.hpp"
 #include "tables/cpp_terms.hpp"
+#include "tables/family_element.hpp"
 
 namespace isagen {
 namespace {
@@ -54,11 +55,9 @@ bool waits_for_counters(const SemanticsEntry& entry) {
 
 Value::Record wait_row(const XmlFile& file, const pugi::xml_node node, const Isa& isa, const Semantics& semantics) {
   file.require_known_attributes(node, {"Instruction", "Counter", "Bits"});
-  const std::string name = file.attribute(node, "Instruction"), counter = file.attribute(node, "Counter");
+  const std::string counter = file.attribute(node, "Counter");
   require_counter(file, node, counter);
-  if (std::none_of(isa.instructions.begin(), isa.instructions.end(),
-                   [&](const Instruction& instruction) { return instruction.name == name; }))
-    throw Error(file.place(node), isa.architecture + " has no " + name);
+  const std::string name = instruction_of(file, node, isa);
   if (const auto entry = semantics.find(name); entry == semantics.end() || !waits_for_counters(entry->second))
     throw Error(file.place(node), name + " has no Timing=\"wait_counters\" in vendor-xml/semantics");
   std::string bits;
@@ -79,21 +78,6 @@ void require_rows(const std::string& path, const Semantics& semantics, const std
   errors.require_none();
 }
 
-/// Is the <Family> for the ISA in `folder`?
-bool is_for(const XmlFile& file, const pugi::xml_node node, const std::string& folder, const IsaFamilies& families) {
-  file.require_known_attributes(node, {"Isas", "Families"});
-  if (!node.attribute("Isas") && !node.attribute("Families"))
-    throw Error(file.place(node), "<Family> has neither Isas nor Families");
-  const std::vector<std::string> isas = words(node.attribute("Isas").value()),
-                                 of = words(node.attribute("Families").value());
-  for (const std::string& isa : isas)
-    if (families.count(isa) == 0) throw Error(file.place(node), "there is no ISA " + isa);
-  for (const std::string& family : of)
-    if (std::none_of(families.begin(), families.end(), [&](const auto& each) { return each.second == family; }))
-      throw Error(file.place(node), "no ISA is of family " + family);
-  return contains(isas, folder) || contains(of, families.at(folder));
-}
-
 }  // namespace
 
 OutputFile render_wait_counters(const std::string& root, const std::string& path, const Isa& isa,
@@ -102,30 +86,19 @@ OutputFile render_wait_counters(const std::string& root, const std::string& path
   const XmlFile file(root + "/" + path);
   Value::List raises, waits;
   std::set<std::string> with_row;
-  bool found = false;
-  for (const pugi::xml_node family : file.root("WaitCounters").children()) {
-    if (family.type() != pugi::node_element) continue;
-    if (std::string(family.name()) != "Family")
-      throw Error(file.place(family), std::string("<") + family.name() + "> is no <Family>");
-    if (!is_for(file, family, folder, families)) continue;
-    if (found) throw Error(file.place(family), folder + " has another <Family> already");
-    found = true;
-    for (const pugi::xml_node node : family.children()) {
-      if (node.type() != pugi::node_element) continue;
-      const std::string name = node.name();
-      if (name == "Raises") {
-        raises.push_back(raises_row(file, node));
-      } else if (name == "Wait") {
-        waits.push_back(wait_row(file, node, isa, semantics));
-        with_row.insert(file.attribute(node, "Instruction"));
-      } else {
-        throw Error(file.place(node), "<" + name + "> is neither <Raises> nor <Wait>");
-      }
+  const pugi::xml_node family = family_element(file, file.root("WaitCounters"), path, folder, families);
+  for (const pugi::xml_node node : family.children()) {
+    if (node.type() != pugi::node_element) continue;
+    const std::string name = node.name();
+    if (name == "Raises") {
+      raises.push_back(raises_row(file, node));
+    } else if (name == "Wait") {
+      waits.push_back(wait_row(file, node, isa, semantics));
+      with_row.insert(file.attribute(node, "Instruction"));
+    } else {
+      throw Error(file.place(node), "<" + name + "> is neither <Raises> nor <Wait>");
     }
   }
-  if (!found)
-    throw Error({path, 0},
-                "no <Family> has " + folder + " among its Isas, or " + families.at(folder) + " among its Families");
   require_rows(path, semantics, folder, with_row);
   return renderer.render("generated/" + folder + "/wait_counters.hpp", "wait_counters.hpp.mustache",
                          {{"isa", folder}, {"raises", raises}, {"waits", waits}}, {path});

@@ -9,6 +9,7 @@ Checks::Checks(CheckSet kinds, const FidelityRule& fidelity, Observer* next) : n
   if (kinds.has(CheckKind::race)) race_.emplace(findings_);
   if (kinds.has(CheckKind::sync)) sync_.emplace(findings_);
   if (kinds.has(CheckKind::memory)) memory_.emplace(findings_);
+  if (kinds.has(CheckKind::coherence)) coherence_.emplace(findings_);
   if (kinds.has(CheckKind::guess)) guess_.emplace(findings_, fidelity);
 }
 
@@ -53,7 +54,7 @@ void Checks::each(Visit&& visit) {
   const auto one = [&](auto& check) {
     if (check) visit(*check);
   };
-  one(wait_), one(hazard_), one(init_), one(race_), one(sync_), one(memory_), one(guess_);
+  one(wait_), one(hazard_), one(init_), one(race_), one(sync_), one(memory_), one(coherence_), one(guess_);
   if (next_ != nullptr) visit(*next_);
 }
 

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "observe/coherence_check.hpp"
 #include "observe/fidelity_rule.hpp"
 #include "observe/guess_check.hpp"
 #include "observe/hazard_check.hpp"
@@ -41,6 +42,7 @@ class Checks final : public Observer {
   std::optional<RaceCheck> race_;
   std::optional<SyncCheck> sync_;
   std::optional<MemoryCheck> memory_;
+  std::optional<CoherenceCheck> coherence_;
   std::optional<GuessCheck> guess_;
 };
 

@@ -51,7 +51,7 @@ Result<CheckSet> parse_checks(std::string_view text) {
     }
     if (!known)
       return Error{"no check '" + std::string(word) +
-                   "'; there are wait, hazard, init, race, sync, memory, guess and all"};
+                   "'; there are wait, hazard, init, race, sync, memory, coherence, guess and all"};
   }
   return set;
 }

@@ -47,6 +47,11 @@ class RaceAtomics {
       if (group == number) return see_wave(wave, other, up_to);
       see_group(group, up_to);
     }
+    /// The wave comes after what `other` released, and after what `other` came after.
+    void follow(std::uint32_t wave, std::uint32_t other, std::uint32_t up_to) {
+      for (std::uint32_t each = 0; each < waves[other].size(); ++each) see_wave(wave, each, waves[other][each]);
+      see_wave(wave, other, up_to);
+    }
     void see_group(std::uint32_t group, std::uint32_t up_to) { groups[group] = std::max(groups[group], up_to); }
     void see_wave(std::uint32_t wave, std::uint32_t other, std::uint32_t up_to) {
       waves[wave].resize(waves.size());

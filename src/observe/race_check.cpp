@@ -15,6 +15,7 @@ void RaceCheck::launch_begins(const LaunchView& launch) {
   memory_.clear();
   blocks_.clear();
   atomics_.clear();
+  polls_.clear();
   instructions_.clear();
   instruction_numbers_.clear();
   recent_instructions_.fill({});
@@ -31,11 +32,14 @@ void RaceCheck::workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint
   for (AccessOrder& order : group.orders) order.clear();
   group.cluster.clear();
   group.loads.begin(waves);
+  group.polls.begin(waves);
 }
 
 void RaceCheck::workgroup_ends(const Fault&) {
   group_ = &groups_.next();
   finish_loads(*group_);
+  for (std::uint32_t wave = 0; wave < group_->now_of.size(); ++wave)
+    polls_.end(group_->polls, wave, 0, [&](const RacePolls::Meeting& meeting) { refuse(meeting); });
 }
 
 void RaceCheck::before(const Step& step) {
@@ -54,6 +58,7 @@ void RaceCheck::after(const Step& step) {
   }
   if (step.access != nullptr && certainty_of(step) == Certainty::atomic)
     atomics_.synchronise(group_->seen, step, order.on_way(kind_of_writes_) != 0, order);
+  if (group_->now_of.size() > 1) follow_polls(step);
   samples_ = step.info->memory != nullptr && step.info->memory->action == MemoryAction::sample;
   if (step.uses->raises || step.access != nullptr) count(step, order);
   if (step.access == nullptr) return;
@@ -223,7 +228,11 @@ void RaceCheck::compare(const Step& step, Cell& cell, const Touch& now, AddressS
     // That access was in the LDS of a workgroup that has ended.
     if (lds && before.moment < group_->begin) return;
     // A plain load of a byte that others change by atomics polls it.
-    if (!lds && ((before_atomic && !writes) || (atomic && !before_writes))) return;
+    if (!lds && ((before_atomic && !writes) || (atomic && !before_writes))) {
+      if (kind == Kind::read && before_atomic)
+        may_poll(step, {before, now, true, false, false, space, address, {}}, false);
+      return;
+    }
     const Order order = order_of(moments_[before.moment], step.wave, before_writes, before_atomic, lds);
     if (order == Order::ordered) {
       ordered_[before_writes] = before.moment;
@@ -322,9 +331,53 @@ bool RaceCheck::is_ordered_by_cluster(const Moment& before, const WaveView& wave
                                        bool plain) {
   const FindingPlace at = place(step, static_cast<std::int32_t>(now.lane()));
   const RaceConflict conflict{before, now, before_writes, writes, order == Order::late, space, address, at};
+  if (order == Order::unordered && may_poll(step, conflict, true)) return true;
   if (plain && (writes ? store_conflicts(conflict) : load_conflicts(step, conflict))) return true;
   report(conflict);
   return false;
+}
+
+/// Before the instruction's accesses are looked at.
+void RaceCheck::follow_polls(const Step& step) {
+  const std::uint32_t wave = step.wave.wave;
+  const auto no_poll = [&](const RacePolls::Meeting& meeting) { refuse(meeting); };
+  if (step.uses->branch_offset < 0) {
+    const std::uint64_t target = step.pc + static_cast<std::uint64_t>(std::int64_t{step.uses->branch_offset});
+    polls_.loop(
+        group_->polls, wave, step.pc, target, step.wave.pc == target,
+        [&](const RacePolls::Meeting& meeting) {
+          const Moment& moment = moments_[meeting.conflict.before.moment];
+          if (!meeting.load_first) group_->seen.follow(wave, moment.wave, moment.epoch + 1);
+        },
+        no_poll);
+  }
+  if (step.signalled) polls_.end(group_->polls, wave, step.pc, no_poll);
+  if (step.access == nullptr || step.access->lanes == 0) return;
+  const auto lane = static_cast<std::uint32_t>(std::countr_zero(step.access->lanes));
+  const std::uint64_t address = step.access->address[lane];
+  if (is_scratch(step.access->space[lane], address)) return;
+  if (step.access->writes() || step.access->to_lds())
+    polls_.end(group_->polls, wave, step.pc, no_poll);
+  else if (step.access->op->action == MemoryAction::load && !step.access->op->scalar())
+    polls_.load(group_->polls, wave, step.pc, lane, address);
+}
+
+/// The load does not poll.
+void RaceCheck::refuse(const RacePolls::Meeting& meeting) {
+  for (std::uint32_t i = 0; i < meeting.times && meeting.conflicts; ++i) report(meeting.conflict);
+}
+
+/// One of two accesses of the workgroup is a load that may poll. Then the conflict waits, or there is none.
+bool RaceCheck::may_poll(const Step& step, const RaceConflict& conflict, bool conflicts) {
+  const Moment& before = moments_[conflict.before.moment];
+  if (before.group != group_->seen.number || before.wave == step.wave.wave) return false;
+  if (conflict.writes && conflict.before_writes) return false;
+  const bool load_first = conflict.writes;
+  const std::uint64_t pc = instruction_of(load_first ? conflict.before : conflict.now).pc;
+  if (load_first && polls_.polls(pc)) return true;
+  const std::uint32_t wave = load_first ? before.wave : step.wave.wave;
+  return polls_.may_poll(group_->polls, wave, pc) &&
+         polls_.wait(group_->polls, wave, pc, {conflict, conflicts, load_first});
 }
 
 void RaceCheck::finish_loads(RaceGroup& group) {

@@ -14,6 +14,9 @@
 // that a certain atomic accesses counts as atomic. It orders the accesses of its wave before it if the wave has waited
 // for all of them.
 //
+// Atomic loads and stores of LDS, and of the workgroup's scope, have no such bits. race_polls.hpp finds loads that
+// poll.
+//
 // A plain load of a dword before a compare-and-swap may belong to that exchange (race_exchange.hpp). So some findings
 // about loads come at the end of the workgroup.
 #pragma once
@@ -32,6 +35,7 @@
 #include "observe/race_cells.hpp"
 #include "observe/race_conflict.hpp"
 #include "observe/race_exchange.hpp"
+#include "observe/race_polls.hpp"
 
 namespace lockstep {
 
@@ -76,6 +80,7 @@ class RaceCheck final : public Check {
     std::vector<AccessOrder> orders;    ///< of each wave
     ClusterOrder cluster;
     RaceLoads loads;
+    RacePolls::Waves polls;
   };
   /// An instruction that accesses memory.
   struct RaceInstruction {
@@ -120,6 +125,9 @@ class RaceCheck final : public Check {
 
   [[gnu::noinline]] bool meet(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
                               AddressSpace space, std::uint64_t address, Order order, bool plain);
+  void follow_polls(const Step& step);
+  bool may_poll(const Step& step, const RaceConflict& conflict, bool conflicts);
+  void refuse(const RacePolls::Meeting& meeting);
   void finish_loads(RaceGroup& group);
   bool load_conflicts(const Step& step, const RaceConflict& conflict);
   bool store_conflicts(const RaceConflict& conflict);
@@ -138,6 +146,7 @@ class RaceCheck final : public Check {
   RaceLines memory_;
   RaceBlocks blocks_;
   RaceAtomics atomics_;
+  RacePolls polls_;
   RaceExchange exchange_;                      ///< the compare-and-swap that executes
   std::vector<RaceInstruction> instructions_;  ///< by number
   std::unordered_map<std::uint64_t, std::uint32_t> instruction_numbers_;

@@ -9,9 +9,9 @@ from harness import call, expect, kernels, objects, run_all, saxpy
 buffers = ["--arg", "buf:4K", "--arg", "buf:1K"]
 
 
-def check(name, *rest, block="256", arguments=buffers):
+def check(name, *rest, grid="1", block="256", arguments=buffers):
     file = os.path.join(kernels, name + ".hsaco")
-    return call("check", file, "--kernel", name, "--grid", "1", "--block", block, *arguments, *rest)
+    return call("check", file, "--kernel", name, "--grid", grid, "--block", block, *arguments, *rest)
 
 
 def finds(name, kind, instruction, words, **options):
@@ -30,6 +30,7 @@ def test_each_wrong_kernel_is_found():
     finds("missing_wait", "wait", "v_add_f32", "needs s_waitcnt vmcnt(0) before", block="64",
           arguments=["--arg", "buf:256", "--arg", "buf:256"])
     finds("early_result", "hazard", "global_store_dwordx4", "needs 8 between them", block="64")
+    finds("missing_acquire", "coherence", "global_load_dword", "needs buffer_inv sc1 after that atomic", grid="2", block="64")
 
 
 def test_the_page_shows_real_output():
@@ -40,9 +41,10 @@ def test_the_page_shows_real_output():
         _, _, err = check(name, block="64" if name in ("missing_wait", "early_result") else "256",
                           arguments=["--arg", "buf:256", "--arg", "buf:256"] if alone else buffers)
         said |= set(re.sub(r" \([^()]*\.(cl|s):\d+\)", "", err).splitlines())
+    said |= set(re.sub(r" \([^()]*\.(cl|s):\d+\)", "", check("missing_acquire", grid="2", block="64")[2]).splitlines())
     with open(os.path.join(os.path.dirname(objects), "wrong", "README.md")) as f:
         shown = [line.rstrip("\n") for line in f if line.startswith("check: ")]
-    assert len(shown) == 6, shown
+    assert len(shown) == 7, shown
     for line in shown:
         assert line in said, (line, said)
 
@@ -78,7 +80,7 @@ def test_kinds_by_name():
     assert call(*words, "--check=init,wait,memory")[0] == 0
     assert call(*words, "--check=race")[0] == 1
     assert call(*words)[0] == 0
-    expect(2, "lockstep: --check rice: no check 'rice'; there are wait, hazard, init, race, sync, memory, guess and all", *words,
+    expect(2, "lockstep: --check rice: no check 'rice'; there are wait, hazard, init, race, sync, memory, coherence, guess and all", *words,
            "--check", "rice")
 
 

@@ -171,8 +171,9 @@ LOCKSTEP_SAME_CHECK(RACE, race);
 LOCKSTEP_SAME_CHECK(SYNC, sync);
 LOCKSTEP_SAME_CHECK(MEMORY, memory);
 LOCKSTEP_SAME_CHECK(GUESS, guess);
+LOCKSTEP_SAME_CHECK(COHERENCE, coherence);
 #undef LOCKSTEP_SAME_CHECK
-static_assert(LOCKSTEP_CHECK_GUESS + 1 == lockstep::check_kinds);
+static_assert(LOCKSTEP_CHECK_COHERENCE + 1 == lockstep::check_kinds);
 static_assert(LOCKSTEP_SPACE_LDS == static_cast<int>(lockstep::AddressSpace::lds) &&
               LOCKSTEP_SPACE_SCRATCH == static_cast<int>(lockstep::AddressSpace::scratch));
 static_assert(LOCKSTEP_ENGINE_FAST == static_cast<int>(lockstep::Engine::fast));

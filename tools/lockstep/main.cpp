@@ -127,7 +127,7 @@ void add_run(CLI::App& app, RunOptions& run, const char* name, const char* descr
                     "After the run, also after a fault: which instructions ran, how often, and how exact each is");
   command->add_option("--check", run.checks,
                       "Look for what is wrong while the kernel runs: wait, hazard, init, race, "
-                      "sync, memory, joined by commas, or all. guess, which is not part of all, finds results that are "
+                      "sync, memory, coherence, joined by commas, or all. guess, which is not part of all, finds results that are "
                       "not known to be the hardware's and reach an address, a branch or EXEC. With a finding the exit "
                       "code is 1");
   command->add_flag("--json", run.json, "Findings of checks as JSON, one a line, on standard output");

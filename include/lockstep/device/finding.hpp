@@ -22,12 +22,13 @@ enum class CheckKind : std::uint8_t {
   sync,    ///< a barrier that not all waves of a workgroup reach
   memory,  ///< accesses out of bounds, misaligned or of memory that may not be written, without stopping at the first
   guess,   ///< a result that is not known to be the hardware's reaches an address, a branch or EXEC
+  coherence,  ///< a cache is not invalidated or written back between a store and a load of another workgroup or wave
 };
-inline constexpr std::size_t check_kinds = 7;
+inline constexpr std::size_t check_kinds = 8;
 
 constexpr std::string_view check_name(CheckKind kind) {
-  constexpr std::array<std::string_view, check_kinds> names = {"wait", "hazard", "init", "race",
-                                                               "sync", "memory", "guess"};
+  constexpr std::array<std::string_view, check_kinds> names = {"wait", "hazard", "init",  "race",
+                                                               "sync", "memory", "guess", "coherence"};
   return names[static_cast<std::size_t>(kind)];
 }
 

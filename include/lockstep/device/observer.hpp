@@ -12,6 +12,7 @@
 #include "lockstep/base/address_space.hpp"
 #include "lockstep/base/callback.hpp"
 #include "lockstep/base/fault.hpp"
+#include "lockstep/isa/cache_rule.hpp"
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/memory_geometry.hpp"
 #include "lockstep/isa/selector.hpp"
@@ -157,6 +158,9 @@ struct LaunchView {
   const SelectorTable* selectors = nullptr;       ///< what scalar operand numbers mean
   /// An instruction's words as text of the assembler.
   Callback<std::string(std::span<const std::uint32_t> words)> disassemble;
+  /// What an instruction does with the caches between waves, by its words.
+  Callback<CacheUse(std::span<const std::uint32_t> words)> cache_use;
+  const CacheRules* caches = nullptr;  ///< of the ISA
   /// By WaitCounter: as many accesses as the counter holds; 0: it is not known. One more is issued when the oldest has
   /// returned.
   std::array<std::uint8_t, wait_counters> counter_most{};
