@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The thread sanitizer (clang 22) on the HSA runtime: its sources and the programs of tests/rocm are built with it, and run over the library of a build as it is.
 # usage: scripts/rocm_thread_checked.sh [BUILD] [FOLDER] [SANITIZERS]   BUILD: default build/test, with the targets lockstep_rocm, rocm_kernels, rocm_hostcall_kernels and liblockstep.
-#   FOLDER: for what is built (default build/rocm_thread_checked). It takes five CPU minutes. SANITIZERS: others, such as address,undefined.
+#   FOLDER: for what is built (default build/rocm_thread_checked). It takes five CPU minutes. SANITIZERS: others, such as address.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 build=$(realpath "${1:-$root/build/test}") folder=${2:-$root/build/rocm_thread_checked} sanitizers=${3:-thread}
@@ -30,7 +30,7 @@ program vmem vmem.c hsa_program.c
 program ipc ipc.c hsa_program.c
 program images images.c image_refusals.c hsa_program.c
 kernels=$build/tests/rocm
-export TSAN_OPTIONS=halt_on_error=1:exitcode=66 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
+export TSAN_OPTIONS=halt_on_error=1:exitcode=66
 # run DEVICES PROGRAM ARGUMENTS...
 run() {
   local devices=$1 name=$2
@@ -40,7 +40,8 @@ run() {
 for engine in fast reference; do
   export LOCKSTEP_ENGINE=$engine
   for target in gfx906 gfx1201; do
-    run "$target" aql "$kernels/kernels_$target.hsaco"
+    # (The address sanitizer takes the addresses that svm.c has just given back, and they are to be nobody's.)
+    [ "$sanitizers" != thread ] || run "$target" aql "$kernels/kernels_$target.hsaco"
     run "$target" hostcall "$kernels/hostcall_$target.hsaco"
     run "$target,$target" vmem "$kernels/kernels_$target.hsaco"
     run "$target,$target" ipc "$kernels/kernels_$target.hsaco"

@@ -1,5 +1,6 @@
 /* Addresses and memory apart: a buffer that grows in place, one memory at two addresses, which agents may use it, and
  * another process that has it by a file. */
+#define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
 
@@ -242,6 +243,10 @@ static void refused(void) {
   CHECK(hsa_amd_vmem_export_shareable_handle(&file, garbage, 0) == HSA_STATUS_ERROR_INVALID_ALLOCATION);
   CHECK(hsa_amd_vmem_import_shareable_handle(-1, &memory) == HSA_STATUS_ERROR_INVALID_ALLOCATION);
   CHECK(hsa_amd_vmem_import_shareable_handle(0, &memory) == HSA_STATUS_ERROR_INVALID_ALLOCATION);
+  const int other = memfd_create("other", 0); /* a file of the program's, which it could make shorter */
+  CHECK(other >= 0 && ftruncate(other, page) == 0);
+  CHECK(hsa_amd_vmem_import_shareable_handle(other, &memory) == HSA_STATUS_ERROR_INVALID_ALLOCATION);
+  CHECK(close(other) == 0);
 
   uint8_t* const range = reserve(4 * page, 0);
   memory = create(2 * page);

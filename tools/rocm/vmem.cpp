@@ -115,7 +115,9 @@ hsa_status_t create(const Pool& pool, std::size_t bytes, hsa_amd_memory_type_t t
 hsa_status_t import(int from, hsa_amd_vmem_alloc_handle_t* result) {
   struct stat status {};
   const Pool* const pool = pool_of_file(from);
-  if (!pool || fstat(from, &status) != 0 || !runtime::keeps_its_size(from)) return HSA_STATUS_ERROR_INVALID_ALLOCATION;
+  if (!pool || pool->segment != HSA_AMD_SEGMENT_GLOBAL || fstat(from, &status) != 0 || !runtime::keeps_its_size(from) ||
+      !whole_pages(static_cast<std::size_t>(status.st_size)))
+    return HSA_STATUS_ERROR_INVALID_ALLOCATION;
   const int file = fcntl(from, F_DUPFD_CLOEXEC, 0);
   if (file < 0) return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
   const auto bytes = static_cast<std::size_t>(status.st_size);
