@@ -9,7 +9,8 @@ namespace lockstep {
 
 void CoherenceCheck::launch_begins(const LaunchView& launch) {
   groups_.launch_begins(launch);
-  rules_ = launch.caches;
+  static constexpr CacheRules none;
+  rules_ = launch.caches != nullptr ? launch.caches : &none;
   caches_ = rules_->vector_caches();
   apart_ = launch.waves_apart && !rules_->near_is_one;
   writes_back_ = rules_->needs_write_back();
@@ -47,7 +48,7 @@ void CoherenceCheck::workgroup_ends(const Fault&) {
 
 void CoherenceCheck::after(const Step& step) {
   if (step.uses->wait_count != 0) groups_.of(step.wave).waves[step.wave.wave].order.wait(*step.uses);
-  if (step.info->memory == nullptr) return;
+  if (step.info->memory == nullptr || !caches_) return;
   const CacheFacts& facts = facts_of(step);
   if (facts.number == 0) return;
   group_ = &groups_.of(step.wave);
@@ -141,7 +142,10 @@ void CoherenceCheck::synchronise(const Step& step, const CacheFacts& facts) {
   if (writes) {
     for (CacheWave& each : group.waves)
       if (!each.write_backs.empty()) settle(each);
-    own.stamp = ++group.stamp;
+    // An atomic that spins needs no time of its own.
+    if (group.last_release != facts.number) ++group.stamp;
+    group.last_release = facts.number;
+    own.stamp = group.stamp;
     own.flushed = group.flushed;
   }
   issued.which = order_.acquired(group.number);
@@ -195,6 +199,7 @@ void CoherenceCheck::each_piece(const Step& step, Visit&& visit) {
 
 void CoherenceCheck::store(const Step& step, const CacheFacts& facts) {
   const std::uint32_t moment = moment_of(step.wave);
+  if (!facts.atomic) group_->last_release = 0;
   each_piece(step, [&](std::uint32_t lane, std::uint64_t address, std::uint32_t bytes) {
     cells_.each<true>(address, bytes, [&](Touch& touch, std::uint64_t dword, std::uint32_t in) {
       if (facts.atomic && touch.moment != 0 && moments_[touch.moment].group != group_->number) shared_[dword] = touch;

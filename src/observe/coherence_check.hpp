@@ -98,7 +98,8 @@ class CoherenceCheck final : public Check {
   struct CacheGroup {
     std::uint32_t number = 0;  ///< counts workgroups from 1
     std::uint32_t stamp = 1;
-    std::uint32_t flushed = 0;  ///< stores with a smaller stamp have been written back
+    std::uint32_t flushed = 0;       ///< stores with a smaller stamp have been written back
+    std::uint32_t last_release = 0;  ///< its instruction, if the workgroup has stored nothing by another one since
     std::uint32_t near_ready = 0, far_ready = 0;
     std::uint32_t near_stamp = 0, far_stamp = 0;
     std::vector<CacheWave> waves;

@@ -68,6 +68,21 @@ TEST_CASE("what waits for counters has a row that says for which, of ISAs and fa
              "wait_counters\\.xml:[0-9]+: no ISA is of family gfx13"));
 }
 
+TEST_CASE("caches: of ISAs, instructions, fields and caches that are there") {
+  const auto refused = [](const std::string& old, const std::string& now, const std::string& pattern) {
+    return says(refusal("../caches.xml", old, now), "caches\\.xml:[0-9]+: " + pattern);
+  };
+  CHECK(refused("<Family Isas=\"rdna4\">", "<Family Isas=\"rdna4 rdna5\">", "there is no ISA rdna5"));
+  CHECK(refused("<Family Isas=\"rdna4\">", "<Family Isas=\"rdna4 cdna4\">", "cdna4 has another <Family> already"));
+  CHECK(refused("<Family Isas=\"rdna4\">", "<Family Isas=\"rdna4\" Near=\"two\">", "Near is \"two\"; it can be one"));
+  CHECK(refused("Instruction=\"BUFFER_WBL2\"", "Instruction=\"GLOBAL_WB\"", ".*CDNA.* has no GLOBAL_WB"));
+  CHECK(refused("<Load Field=\"dlc\"", "<Load Field=\"dlz\"", "'dlz' is no field of "));
+  CHECK(refused("Caches=\"far\"/>", "Caches=\"farther\"/>", "'farther' is no cache; there are near, far and scalar"));
+  CHECK(refused("Counter=\"vmcnt\"", "Counter=\"vmcount\"", "'vmcount' is no counter of lockstep::WaitCounter"));
+  CHECK(says(refusal("../caches.xml", "<Family Isas=\"cdna3 cdna4\">", "<Family Isas=\"cdna3\">"),
+             "no <Family> has cdna4 among its Isas"));
+}
+
 TEST_CASE("Host is of operations that the generator derives nothing from") {
   CHECK(
       says(refusal("vop3p.xml", "<Family Name=\"V_PK_{op}_F16\" Modifiers=\"packed16\">",
