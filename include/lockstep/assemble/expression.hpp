@@ -20,8 +20,9 @@ namespace lockstep::assembler {
 struct Number {
   std::int64_t value = 0;
   bool deferred = false;  ///< the layout decides: a label is in it, or a name that comes later
-  /// A name with @rel32@lo, @rel32@hi, @abs32@lo, @abs32@hi was in it.
-  enum class Part : std::uint8_t { whole, relative_low, relative_high, low, high } part = Part::whole;
+  int bases = 0;          ///< labels that are added, without those that are subtracted: 1 is an address
+  /// A name with @rel32@lo or @rel32@hi was in it.
+  enum class Part : std::uint8_t { whole, relative_low, relative_high } part = Part::whole;
 };
 
 /// Who knows what names mean.
@@ -92,6 +93,7 @@ class ExpressionReader {
     Number result;
     result.deferred = left.deferred || right.deferred;
     result.part = left.part != Number::Part::whole ? left.part : right.part;
+    result.bases = token == "-" ? left.bases - right.bases : left.bases + right.bases;
     const auto a = static_cast<std::uint64_t>(left.value), b = static_cast<std::uint64_t>(right.value);
     const auto set = [&](std::uint64_t value) { result.value = static_cast<std::int64_t>(value); };
     const auto truth = [&](bool value) { result.value = value ? -1 : 0; };
@@ -151,6 +153,7 @@ class ExpressionReader {
     Number result;
     if (scanner_.accept("-")) {
       result = unary();
+      result.bases = -result.bases;
       result.value = static_cast<std::int64_t>(0 - static_cast<std::uint64_t>(result.value));
     } else if (scanner_.accept("+")) {
       result = unary();
@@ -176,8 +179,8 @@ class ExpressionReader {
 
   Number primary() {
     const char next = scanner_.peek();
-    if (is_digit(next)) return {integer()};
-    if (next == '\'') return {character()};
+    if (is_digit(next)) return {.value = integer()};
+    if (next == '\'') return {.value = character()};
     const std::size_t begin = scanner_.place();
     std::string_view word = scanner_.word();
     if (word.empty()) {
@@ -203,9 +206,7 @@ class ExpressionReader {
   static Number::Part take_part(std::string_view& word) {
     using Part = Number::Part;
     constexpr std::pair<std::string_view, Part> parts[] = {{"@rel32@lo", Part::relative_low},
-                                                           {"@rel32@hi", Part::relative_high},
-                                                           {"@abs32@lo", Part::low},
-                                                           {"@abs32@hi", Part::high}};
+                                                           {"@rel32@hi", Part::relative_high}};
     for (const auto& [text, part] : parts)
       if (word.ends_with(text)) {
         word.remove_suffix(text.size());

@@ -148,6 +148,16 @@ class InstructionAssembler {
     return false;
   }
 
+  bool any_modifier(const Statement& statement, std::string_view word) const {
+    const auto& assembly = assembly_of(isa_);
+    for (const std::uint16_t form : statement.forms)
+      for (const AsmModifierUse& use : assembly.modifiers(assembly.form(form)))
+        if (const disasm_detail::ModifierRow* const row = disasm_detail::modifier_row(use.kind);
+            row != nullptr && row->text == word)
+          return true;
+    return false;
+  }
+
   std::size_t longest(const Statement& statement) const {
     std::size_t most = 0;
     for (const std::uint16_t form : statement.forms)
@@ -167,7 +177,9 @@ class InstructionAssembler {
     bool comma = false;
     while (!scanner.failed() && !scanner.at_end() && !(scanner.peek() == ':' && scanner.at(1) == ':')) {
       const std::string_view word = scanner.peek_word();
-      const bool is_operand = word.empty() || (statement.count < most && operands.is_register(word));
+      // "scc" and "a16" are registers, and modifiers of some instructions, which the first operand is not.
+      const bool is_operand = word.empty() || (statement.count < most && operands.is_register(word) &&
+                                               (statement.count == 0 || !any_modifier(statement, word)));
       if (is_operand || !modifiers.read()) {
         if (statement.count == most_operands) {
           scanner.fail("there are too many operands");
@@ -262,13 +274,16 @@ class InstructionAssembler {
     const auto behind = static_cast<std::int64_t>(place.address + 4 * (result.dwords - 1u));
     switch (read.part) {
       case Number::Part::whole:
+        if (read.bases != 0)
+          return scanner.fail_at(
+              read.begin,
+              "the address of a label is known when the code is loaded: name@rel32@lo and @rel32@hi, or the "
+              "difference of two labels, are numbers");
         if (!detail::fits_bits(value, 32)) return scanner.fail_at(read.begin, "the number has more than 32 bits");
         literal = static_cast<std::uint32_t>(value);
         return;
       case Number::Part::relative_low: literal = static_cast<std::uint32_t>(value - behind); return;
       case Number::Part::relative_high: literal = high(value - behind); return;
-      case Number::Part::low: literal = static_cast<std::uint32_t>(value); return;
-      case Number::Part::high: literal = high(value); return;
     }
   }
   static std::uint32_t high(std::int64_t value) {
@@ -301,13 +316,11 @@ class InstructionAssembler {
   }
 
   void explain_dual(Scanner& scanner, const Statement& first, const Statement& second, const Failure& failure) const {
-    const std::string_view name = failure.operand == 0 ? first.name : second.name;
     scanner.fail_at(first.begin,
                     std::string(first.name) + " :: " + std::string(second.name) + ": " +
                         (failure.operand != 0 ? "operand " + std::to_string(failure.operand) + " of a half " +
                                                     std::string(detail::reason(failure.error))
                                               : std::string(detail::whole_reason(failure.error))));
-    static_cast<void>(name);
   }
 
   static std::string field_name(const AsmOperand& operand) {

@@ -25,6 +25,7 @@ struct ReadOperand {
   std::size_t begin = 0, end = 0;  ///< places in the line
   Number::Part part = Number::Part::whole;
   bool deferred = false;  ///< a number that the layout decides
+  int bases = 0;          ///< see Number
 };
 
 /// Which notations the instruction's operands have, apart from registers and numbers.
@@ -323,6 +324,7 @@ class OperandReader {
     if (scanner_.failed()) return {};
     about.deferred = about.deferred || value.deferred;
     about.part = value.part;
+    about.bases = value.bases;
     Operand operand(value.value);
     operand.rule = value.deferred ? NumberRule::literal : rule;
     return operand;
