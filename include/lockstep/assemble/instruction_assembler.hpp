@@ -148,8 +148,19 @@ class InstructionAssembler {
     return false;
   }
 
+  /// Does ":" and no second one follow the word that comes next?
+  static bool numbered(Scanner& scanner, std::string_view word) {
+    const std::size_t begin = scanner.place();
+    scanner.advance(word.size());
+    const bool number = scanner.peek() == ':' && scanner.at(1) != ':';
+    scanner.back_to(begin);
+    return number;
+  }
+
   bool any_modifier(const Statement& statement, std::string_view word) const {
     const auto& assembly = assembly_of(isa_);
+    if (word == "row_mirror" || word == "row_half_mirror") return true;
+    if (word.starts_with("no") && word.size() > 2) word.remove_prefix(2);
     for (const std::uint16_t form : statement.forms)
       for (const AsmModifierUse& use : assembly.modifiers(assembly.form(form)))
         if (const disasm_detail::ModifierRow* const row = disasm_detail::modifier_row(use.kind);
@@ -177,8 +188,9 @@ class InstructionAssembler {
     bool comma = false;
     while (!scanner.failed() && !scanner.at_end() && !(scanner.peek() == ':' && scanner.at(1) == ':')) {
       const std::string_view word = scanner.peek_word();
-      // "scc" and "a16" are registers, and modifiers of some instructions, which the first operand is not.
-      const bool is_operand = word.empty() || (statement.count < most && operands.is_register(word) &&
+      // "scc" and "a16" are registers, and modifiers of some instructions, which the first operand is not. A label may
+      // have the name of any modifier.
+      const bool is_operand = word.empty() || (statement.count < most && !numbered(scanner, word) &&
                                                (statement.count == 0 || !any_modifier(statement, word)));
       if (is_operand || !modifiers.read()) {
         if (statement.count == most_operands) {
