@@ -95,7 +95,7 @@ Outcome compare(std::span<const Words> entries, std::uint32_t wave_size) {
     decoded.instruction.words = words.dwords;
     const std::string text = disassemble(decoded.instruction, {.wave_size = wave_size, .name_halves = true});
     const TextInstruction ours = assembler().assemble(text);
-    outcome.forms.insert(decoded.instruction.form);
+    if (!ours.problem) outcome.forms.insert(decoded.instruction.form);
     if (!ours.problem) outcome.taken.insert(decoded.instruction.form);
     if (equal(ours, words))
       ++outcome.same;
@@ -108,6 +108,7 @@ Outcome compare(std::span<const Words> entries, std::uint32_t wave_size) {
       lockstep::conformance::llvm_assemble(lines, std::string(Isa::target), wave_size);
   for (std::size_t i = 0; i < open.size(); ++i) {
     const TextInstruction& ours = open[i].ours;
+    if (theirs[i]) outcome.forms.insert(open[i].instruction.form);
     if (theirs[i] && equal(ours, *theirs[i]))
       ++outcome.like_llvm;
     else if (ours.problem.message.find("second literal") != std::string::npos)

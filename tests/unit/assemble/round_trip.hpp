@@ -24,7 +24,7 @@ struct Outcome {
   std::size_t two_literals = 0;      ///< a number that is shown like a literal (0.5 of a 16-bit integer: 0x3800) and a
                                      ///< literal: refused here, llvm-mc takes one of them for both
   std::size_t known = 0;             ///< different by a rule of known_difference
-  std::set<std::uint16_t> forms{}, taken{};  ///< of the legal instructions, and of those whose text gives words
+  std::set<std::uint16_t> forms{}, taken{};  ///< whose texts llvm-mc or this assembler takes; this one
   std::vector<std::string> differences{};
 };
 
