@@ -65,6 +65,13 @@ int disassemble_words(const std::string& target, bool all);
 /// Instructions whose name fits a pattern with * and ?, in any case; empty: all.
 int list_isa(const std::string& target, const std::string& pattern);
 
+struct AssembleOptions {
+  std::string file, output;  ///< no output: the file's name with .hsaco
+  std::string target;        ///< empty: the one that the file names
+  bool hex = false;          ///< lines of instructions from standard input as words
+};
+int assemble(const AssembleOptions& options);
+
 /// What a passport is held against.
 struct VerifyOptions {
   std::string file;

@@ -241,6 +241,17 @@ void add_others(CLI::App& app, OtherOptions& options) {
   rocm->prefix_command();
 }
 
+void add_asm(CLI::App& app, AssembleOptions& options) {
+  CLI::App* assembler =
+      app.add_subcommand("asm", "Assemble text to a code object, or lines from standard input to words");
+  assembler->add_option("file", options.file, "Assembly text as LLVM has it, for one kernel or more");
+  assembler->add_option("-o,--output", options.output, "The code object; without it the file's name with .hsaco");
+  assembler->add_option("--target", options.target, "Target; without it the one that the file names by .amdgcn_target")
+      ->check(known_target());
+  assembler->add_flag("--hex", options.hex,
+                      "Read lines of instructions from standard input; one line of hexadecimal words each");
+}
+
 /// Empty unless the first word is no subcommand.
 std::string unknown_subcommand(const CLI::App& app, int argc, char** argv) {
   if (argc < 2 || argv[1][0] == '-') return "";
@@ -282,6 +293,8 @@ int dispatch(int argc, char** argv) {
   VerifyOptions verify_options;
   add_passports(app, passport_options, verify_options);
   add_others(app, other);
+  AssembleOptions asm_options;
+  add_asm(app, asm_options);
   if (const std::string problem = unknown_subcommand(app, argc, argv); !problem.empty()) return fail(problem);
   try {
     app.parse(argc, argv);
@@ -298,6 +311,10 @@ int dispatch(int argc, char** argv) {
   if (app.got_subcommand("dap")) return dap();
   if (app.got_subcommand("passport")) return make_passport(passport_options);
   if (app.got_subcommand("verify")) return verify(verify_options);
+  if (app.got_subcommand("asm")) {
+    if (asm_options.hex == !asm_options.file.empty()) return fail("asm: give either a file or --hex");
+    return assemble(asm_options);
+  }
   if (app.got_subcommand("info")) return info(other.file, other.target, other.hidden);
   const std::string target = other.target.empty() ? words_target : other.target;
   if (app.got_subcommand("isa")) return list_isa(target, other.pattern);

@@ -8,19 +8,12 @@
 
 #include "lockstep/asm/error.hpp"
 #include "lockstep/asm/operand.hpp"
+#include "lockstep/asm/text_constant.hpp"
 #include "lockstep/core/convert.hpp"
 #include "lockstep/core/mode.hpp"
 #include "lockstep/disasm/constants.hpp"
 
 namespace lockstep::assembler {
-
-/// A constant operand on its way into an instruction.
-struct Constant {
-  std::uint32_t selector = 0;  ///< an inline constant's, unless literal
-  std::uint64_t bits = 0;      ///< of the literal
-  bool literal = false;
-  AsmError error = AsmError::none;
-};
 
 namespace detail {
 
@@ -97,21 +90,22 @@ constexpr Constant literal_of(const Operand& operand, ConstantStyle style, bool 
 /// `operand`, an integer, a float or a literal, for an operand whose constants are read in `style`; `wide`: the
 /// literal, if it takes one, has 64 bits.
 template <class Isa>
-constexpr Constant constant(const Operand& operand, detail::ConstantStyle style, bool wide) {
+constexpr Constant constant(const Isa& isa, const Operand& operand, detail::ConstantStyle style, bool wide) {
   using detail::ConstantStyle;
+  if (operand.rule != NumberRule::program) return detail::text_constant(isa, operand, style, wide);
   if (operand.kind == OperandClass::integer) {
     if (operand.integer >= 0 && operand.integer <= 64)
-      return {.selector = Isa::inline_zero + static_cast<std::uint32_t>(operand.integer)};
+      return {.selector = isa.inline_zero + static_cast<std::uint32_t>(operand.integer)};
     if (operand.integer >= -16 && operand.integer < 0)
-      return {.selector = Isa::inline_minus_one - 1 + static_cast<std::uint32_t>(-operand.integer)};
+      return {.selector = isa.inline_minus_one - 1 + static_cast<std::uint32_t>(-operand.integer)};
   }
   if (operand.kind == OperandClass::floating) {
-    if (std::bit_cast<std::uint64_t>(operand.real) == 0) return {.selector = Isa::inline_zero};
+    if (std::bit_cast<std::uint64_t>(operand.real) == 0) return {.selector = isa.inline_zero};
     if (style == ConstantStyle::half_integer || style == ConstantStyle::packed_integer)
       return {.error = AsmError::inexact_constant};
     const bool long_style = style == ConstantStyle::long_float || style == ConstantStyle::long_integer;
     const std::size_t place = detail::inline_float(operand.real, long_style);
-    if (place < 9) return {.selector = Isa::inline_float_first + static_cast<std::uint32_t>(place)};
+    if (place < 9) return {.selector = isa.inline_float_first + static_cast<std::uint32_t>(place)};
   }
   return detail::literal_of(operand, style, wide);
 }

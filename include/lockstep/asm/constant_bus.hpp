@@ -14,8 +14,8 @@ namespace lockstep::assembler {
 template <class Isa>
 constexpr bool within_constant_bus(const Instruction<Isa>& instruction, std::uint32_t wave_size) {
   ScalarSources<Isa> sources;
-  sources.add(instruction, wave_size, Isa::scalar_sources);
-  if (instruction.dual()) sources.add(instruction.second_half(), wave_size, Isa::scalar_sources);
+  sources.add(instruction, wave_size, instruction.isa().scalar_sources);
+  if (instruction.dual()) sources.add(instruction.second_half(), wave_size, instruction.isa().scalar_sources);
   return !sources.too_many();
 }
 

@@ -32,10 +32,10 @@ namespace detail {
 
 /// Both halves in one pair of forms.
 template <class Isa>
-constexpr Encoded encode_dual_forms(std::size_t first, std::size_t second, const DualHalf<Isa>& x,
+constexpr Encoded encode_dual_forms(IsaPointer<Isa> isa, std::size_t first, std::size_t second, const DualHalf<Isa>& x,
                                     const DualHalf<Isa>& y) {
   Encoded result;
-  Encoder<Isa> one(first), two(second);
+  Encoder<Isa> one(first, isa), two(second, isa);
   one.fields(x.span(), x.options);
   if ((result.failure = one.failure)) return result;
   const std::uint32_t destination = one.instruction.field(Field::vdst);
@@ -47,11 +47,11 @@ constexpr Encoded encode_dual_forms(std::size_t first, std::size_t second, const
   whole.second = static_cast<std::uint16_t>(second);
   const AsmError error = whole.field(Field::vdst) != destination || !different_destinations(whole)
                              ? AsmError::dual_destinations
-                         : !Isa::encoding_condition(whole.encoding(), whole.words) ? AsmError::no_such_form
-                         : !within_constant_bus(whole, one.wave_size())            ? AsmError::constant_bus
-                         : !different_banks(whole)                                 ? AsmError::dual_banks
-                         : !one.legal(whole)                                       ? AsmError::illegal_operand
-                                                                                   : AsmError::none;
+                         : !(*isa).encoding_condition(whole.encoding(), whole.words) ? AsmError::no_such_form
+                         : !within_constant_bus(whole, one.wave_size())              ? AsmError::constant_bus
+                         : !different_banks(whole)                                   ? AsmError::dual_banks
+                         : !one.legal(whole)                                         ? AsmError::illegal_operand
+                                                                                     : AsmError::none;
   result.failure = {error, 0};
   result.code.words = whole.words;
   result.code.dwords = whole.dwords;
@@ -60,32 +60,43 @@ constexpr Encoded encode_dual_forms(std::size_t first, std::size_t second, const
 
 }  // namespace detail
 
-/// Encodes two halves in the first of the encodings asked for that takes both.
+/// Encodes two halves in the first pair of forms, one of `forms_x` and one of `forms_y`, that takes both: VOPD, VOPD
+/// with a literal, VOPD3.
 template <class Isa>
-constexpr Encoded encode_dual(const DualHalf<Isa>& x, const DualHalf<Isa>& y, DualVariant variant) {
+constexpr Encoded encode_dual_in(IsaPointer<Isa> isa, std::span<const std::uint16_t> forms_x,
+                                 std::span<const std::uint16_t> forms_y, const DualHalf<Isa>& x, const DualHalf<Isa>& y,
+                                 DualVariant variant) {
   Encoded result;
   result.failure.error = AsmError::no_such_form;
-  const auto& order = detail::form_order<Isa>;
-  const auto opcode_x = static_cast<std::size_t>(x.opcode), opcode_y = static_cast<std::size_t>(y.opcode);
-  // The shorter and the one without a literal first: VOPD, VOPD with a literal, VOPD3.
   for (const std::uint32_t wanted : {0u, 1u, 2u})
-    for (std::size_t i = order.first[opcode_x]; i < order.first[opcode_x + 1]; ++i) {
-      const FormInfo& form = Isa::form(order.forms[i]);
-      const auto encoding = static_cast<typename Isa::Encoding>(form.encoding);
-      const EncodingInfo& info = Isa::encoding_info(encoding);
-      const bool literal = Isa::layout(encoding, Field::literal).present();
+    for (const std::uint16_t first : forms_x) {
+      const auto encoding = static_cast<typename Isa::Encoding>((*isa).form(first).encoding);
+      const EncodingInfo& info = (*isa).encoding_info(encoding);
+      const bool literal = (*isa).layout(encoding, Field::literal).present();
       const std::uint32_t rank = literal ? 1 : info.dwords == 2 ? 0 : 2;
       if (info.half != Half::x || rank != wanted) continue;
       if (variant != DualVariant::shortest && (rank == 2) != (variant == DualVariant::e96)) continue;
-      for (std::size_t k = order.first[opcode_y]; k < order.first[opcode_y + 1]; ++k) {
-        if (Isa::form(order.forms[k]).encoding != info.pair) continue;
-        const Encoded attempt = detail::encode_dual_forms<Isa>(order.forms[i], order.forms[k], x, y);
+      for (const std::uint16_t second : forms_y) {
+        if ((*isa).form(second).encoding != info.pair) continue;
+        const Encoded attempt = detail::encode_dual_forms(isa, first, second, x, y);
         if (!attempt.failure) return attempt;
         if (result.failure.error == AsmError::no_such_form || attempt.failure.error != AsmError::no_such_form)
           result.failure = attempt.failure;
       }
     }
   return result;
+}
+
+/// Encodes two halves in the first of the encodings asked for that takes both.
+template <class Isa>
+constexpr Encoded encode_dual(const DualHalf<Isa>& x, const DualHalf<Isa>& y, DualVariant variant) {
+  const auto& order = detail::form_order<Isa>;
+  const auto forms = [&](typename Isa::Opcode opcode) {
+    const std::size_t first = order.first[static_cast<std::size_t>(opcode)],
+                      end = order.first[static_cast<std::size_t>(opcode) + 1];
+    return std::span(order.forms).subspan(first, end - first);
+  };
+  return encode_dual_in<Isa>({}, forms(x.opcode), forms(y.opcode), x, y, variant);
 }
 
 /// The instruction that does `x` and `y` at once, in the shortest encoding that holds both; AssemblyError if none does.

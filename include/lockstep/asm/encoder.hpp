@@ -25,7 +25,7 @@ class Encoder : public OperandEncoder<Isa> {
   constexpr void encode(std::span<const Operand> operands, const Options& options) {
     fields(operands, options);
     if (failure) return;
-    if (!Isa::encoding_condition(encoding_, instruction.words)) return fail(AsmError::no_such_form);
+    if (!isa().encoding_condition(encoding_, instruction.words)) return fail(AsmError::no_such_form);
     // The judge asks for that, too: here it has a name of its own.
     require(within_constant_bus(instruction, wave_size()), AsmError::constant_bus);
     require(legal(instruction), AsmError::illegal_operand);
@@ -38,7 +38,7 @@ class Encoder : public OperandEncoder<Isa> {
     unlisted_defaults();
     Base::operands(operands);
     if (failure) return;
-    for (const AsmModifierUse& use : Assembly<Isa>::modifiers(syntax_)) modifier(use);
+    for (const AsmModifierUse& use : assembly().modifiers(syntax_)) modifier(use);
     if (failure) return;
     require(rest_ == Options{}, AsmError::option_not_available);
   }
@@ -50,23 +50,24 @@ class Encoder : public OperandEncoder<Isa> {
   }
 
   /// Lanes of the wave, as the lane masks show them.
-  constexpr std::uint32_t wave_size() const { return mask_dwords_ != 0 ? 32 * mask_dwords_ : Isa::wave_sizes[0]; }
+  constexpr std::uint32_t wave_size() const { return mask_dwords_ != 0 ? 32 * mask_dwords_ : isa().wave_sizes[0]; }
 
   /// Legal in a wave of the size that the lane masks show; of any size that the ISA has if there are none.
   constexpr bool legal(const Instruction<Isa>& whole) const {
-    for (const std::uint32_t lanes : Isa::wave_sizes)
-      if ((mask_dwords_ == 0 || mask_dwords_ == lanes / 32) && Isa::legal(whole, lanes)) return true;
+    for (const std::uint32_t lanes : isa().wave_sizes)
+      if ((mask_dwords_ == 0 || mask_dwords_ == lanes / 32) && isa().legal(whole, lanes)) return true;
     return false;
   }
 
  private:
+  using Base::assembly, Base::isa;
   using Base::encoding_, Base::fail, Base::has, Base::options_, Base::require, Base::rest_, Base::syntax_;
   using Base::literal_seen_, Base::mask_dwords_, Base::byte_offset;
 
   constexpr void select_variant() {
-    if (has(Field::dpp_ctrl)) set(Field::src0, Isa::src_dpp);
-    if (has(Field::src0_sel)) set(Field::src0, Isa::src_sdwa);
-    if (has(Field::lane_sel_0)) set(Field::src0, options_.fi ? Isa::src_dpp8_fi : Isa::src_dpp8);
+    if (has(Field::dpp_ctrl)) set(Field::src0, isa().src_dpp);
+    if (has(Field::src0_sel)) set(Field::src0, isa().src_sdwa);
+    if (has(Field::lane_sel_0)) set(Field::src0, options_.fi ? isa().src_dpp8_fi : isa().src_dpp8);
   }
 
   /// Takes an option: sets the field and marks the option as used.
@@ -127,13 +128,13 @@ class Encoder : public OperandEncoder<Isa> {
 
   /// In VOP3 a list longer than the sources ends with the destination's bit; the other families have no such bit.
   constexpr std::uint32_t op_sel_bits(std::uint32_t list, unsigned count) const {
-    if (Isa::encoding_info(encoding_).base != static_cast<std::uint8_t>(Encoding::vop3) || count > 3) return list;
+    if (isa().encoding_info(encoding_).base != isa().vop3_encoding || count > 3) return list;
     unsigned sources = 0;
     for (const OperandInfo& info : instruction.operands()) {
       const auto field = static_cast<Field>(info.field);
       sources += !info.implicit && (field == Field::src0 || field == Field::src1 || field == Field::src2);
     }
-    if (count != sources + 1 && (Isa::assembly_family != AssemblyFamily::gfx9 || count != 3)) return list;
+    if (count != sources + 1 && (isa().assembly_family != AssemblyFamily::gfx9 || count != 3)) return list;
     const std::uint32_t destination = list >> (count - 1);
     return (list & ~(destination << (count - 1))) | destination << 3;
   }
@@ -164,15 +165,15 @@ class Encoder : public OperandEncoder<Isa> {
     } else if (has(Field::dmask) && has(Field::dim)) {
       set(Field::dmask, 1);
       set(Field::dim, 1);
-      if (Isa::null != no_selector) set(Field::vaddr4, Isa::null);
+      if (isa().null != no_selector) set(Field::vaddr4, isa().null);
     }
-    if (has(Field::vdst) && writes_exec_alone()) set(Field::vdst, Isa::exec_lo);
+    if (has(Field::vdst) && writes_exec_alone()) set(Field::vdst, isa().exec_lo);
     if (!has(Field::op_sel_hi)) return;
     // Where the form fixes the field, or has the formats of a matrix there, the third bit means something else.
-    const ReservedBits& reserved = Isa::reserved(instruction.form_info());
-    const BitRange range = Isa::layout(encoding_, Field::op_sel_hi).ranges[0];
+    const ReservedBits& reserved = isa().reserved(instruction.form_info());
+    const BitRange range = isa().layout(encoding_, Field::op_sel_hi).ranges[0];
     if ((reserved.mask[range.offset / 32] >> range.offset % 32 & 1u) != 0) return;
-    for (const AsmOperand& operand : Assembly<Isa>::operands(syntax_))
+    for (const AsmOperand& operand : assembly().operands(syntax_))
       if (operand.f8f6f4) return;
     set_op_sel_hi(7);
     for (std::size_t i = 0; i < instruction.dwords; ++i)
@@ -235,7 +236,7 @@ class Encoder : public OperandEncoder<Isa> {
   /// Takes the option of a row and puts its number where the row says.
   constexpr void number(const disasm_detail::ModifierRow& row) {
     const disasm_detail::ModifierPlace place = row.place_in(has(Field::scl_op_sel));
-    std::uint32_t value = row.take(rest_);
+    std::uint32_t value = row.option.take(rest_);
     if (place.width == 0) return set(place.field, value);
     const unsigned width = place.width + (place.top != Field::count_ ? 1u : 0u);
     require(value >> width == 0, AsmError::value_range);

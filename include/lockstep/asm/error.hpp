@@ -49,6 +49,7 @@ enum class AsmError : std::uint8_t {
 struct Failure {
   AsmError error = AsmError::none;
   std::uint8_t operand = 0;
+  std::uint16_t form = 0;  ///< of the ISA's forms, the one that came nearest
   constexpr explicit operator bool() const { return error != AsmError::none; }
 };
 

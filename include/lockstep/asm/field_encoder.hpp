@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include "lockstep/asm/constant.hpp"
 #include "lockstep/asm/error.hpp"
@@ -12,6 +13,7 @@
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/families.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/isa_pointer.hpp"
 #include "lockstep/isa/memory_bits.hpp"
 #include "lockstep/isa/wait_counter.hpp"
 
@@ -19,13 +21,26 @@ namespace lockstep::assembler {
 
 namespace detail {
 
-/// By encoding the bits that mark it.
+/// By encoding the bits that mark it, of an ISA that is an empty class.
 template <class Isa>
 inline constexpr auto fixed_bits = [] {
   std::array<std::array<std::uint32_t, 4>, Isa::encoding_count> table{};
   for (const EncodingMatch& match : Isa::encoding_matches()) table[match.encoding] = match.value;
   return table;
 }();
+
+/// The bits that mark an encoding. Constant evaluation counts steps, so it has a table.
+template <class Isa>
+constexpr std::array<std::uint32_t, 4> marking_bits(const Isa& isa, std::uint8_t encoding) {
+  if constexpr (std::is_empty_v<Isa>) {
+    return fixed_bits<Isa>[encoding];
+  } else {
+    std::array<std::uint32_t, 4> bits{};
+    for (const EncodingMatch& match : isa.encoding_matches())
+      if (match.encoding == encoding) bits = match.value;
+    return bits;
+  }
+}
 
 }  // namespace detail
 
@@ -35,14 +50,17 @@ class FieldEncoder {
  public:
   using Encoding = typename Isa::Encoding;
 
-  explicit constexpr FieldEncoder(std::size_t form) : syntax_(Assembly<Isa>::form(form)) {
-    const FormInfo& info = Isa::form(form);
+  /// `isa`: nothing to say of an ISA that is an empty class.
+  explicit constexpr FieldEncoder(std::size_t form, IsaPointer<Isa> isa_pointer = {})
+      : syntax_(assembly_of(*isa_pointer).form(form)) {
+    instruction.isa_pointer = isa_pointer;
+    const FormInfo& info = isa().form(form);
     instruction.form = static_cast<std::uint16_t>(form);
     instruction.opcode = static_cast<typename Isa::Opcode>(info.opcode);
     encoding_ = static_cast<Encoding>(info.encoding);
-    instruction.dwords = Isa::encoding_info(encoding_).dwords;
-    instruction.words = detail::fixed_bits<Isa>[info.encoding];
-    for (std::size_t i = 0; i < instruction.dwords; ++i) instruction.words[i] |= Isa::reserved(info).value[i];
+    instruction.dwords = isa().encoding_info(encoding_).dwords;
+    instruction.words = detail::marking_bits(isa(), info.encoding);
+    for (std::size_t i = 0; i < instruction.dwords; ++i) instruction.words[i] |= isa().reserved(info).value[i];
     set(Field::op, info.number);
   }
 
@@ -51,7 +69,7 @@ class FieldEncoder {
 
   /// Sets a field's bits; a value too large for it is a failure.
   constexpr void set(Field field, std::uint64_t value) {
-    const FieldLayout& layout = Isa::layout(encoding_, field);
+    const FieldLayout& layout = isa().layout(encoding_, field);
     std::uint64_t rest = value ^ layout.inverted;
     for (const BitRange& range : layout.ranges) {
       if (range.width == 0) break;
@@ -66,7 +84,9 @@ class FieldEncoder {
  protected:
   using Style = detail::ConstantStyle;
 
-  constexpr bool has(Field field) const { return Isa::layout(encoding_, field).present(); }
+  constexpr decltype(auto) isa() const { return instruction.isa(); }
+  constexpr decltype(auto) assembly() const { return assembly_of(instruction.isa()); }
+  constexpr bool has(Field field) const { return isa().layout(encoding_, field).present(); }
   constexpr void fail(AsmError error) {
     if (!failure) failure = {error, position_};
   }
@@ -81,9 +101,16 @@ class FieldEncoder {
   /// How the operand reads constants: by the format of the operand of the operation.
   constexpr Style style(Field field) const {
     if (field == Field::vsrc0) field = Field::src0;
-    for (const OperandInfo& info : Isa::operands(instruction.form_info()))
+    for (const OperandInfo& info : isa().operands(instruction.form_info()))
       if (!info.implicit && static_cast<Field>(info.field) == field) return disasm_detail::constant_style(&info);
     return Style::word;
+  }
+
+  /// The same by LLVM's classes of operands, which decide what a number of the text means.
+  constexpr Style text_style(Field field) const {
+    AsmOperand operand;
+    operand.field = static_cast<std::uint8_t>(field);
+    return disasm_detail::style_of(instruction, operand);
   }
 
   /// The one literal of the instruction; two operands may have it when it is the same.
@@ -95,13 +122,13 @@ class FieldEncoder {
   }
 
   /// Has the literal 64 bits?
-  constexpr bool wide_literal() const { return Isa::layout(encoding_, Field::literal).ranges[1].width != 0; }
-  constexpr std::uint32_t literal_selector() const { return wide_literal() ? Isa::src_literal64 : Isa::src_literal; }
+  constexpr bool wide_literal() const { return isa().layout(encoding_, Field::literal).ranges[1].width != 0; }
+  constexpr std::uint32_t literal_selector() const { return wide_literal() ? isa().src_literal64 : isa().src_literal; }
 
   /// A scalar register, a special source or a constant: its selector.
   constexpr std::uint32_t scalar_selector(Field field, const Operand& given, std::uint32_t dwords) {
     if (given.kind == OperandClass::scalar) {
-      const bool is_register = given.first < Isa::inline_zero;
+      const bool is_register = given.first < isa().inline_zero;
       if (is_register) registers(given, dwords);
       return given.first;
     }
@@ -111,7 +138,8 @@ class FieldEncoder {
       fail(AsmError::not_a_scalar);
       return 0;
     }
-    const Constant found = constant<Isa>(given, style(field), wide_literal());
+    const bool of_text = given.rule != NumberRule::program;
+    const Constant found = constant(isa(), given, of_text ? text_style(field) : style(field), wide_literal());
     require(found.error == AsmError::none, found.error);
     if (found.literal) literal(found.bits);
     return found.literal ? literal_selector() : found.selector;
@@ -122,7 +150,7 @@ class FieldEncoder {
     if (given.kind != OperandClass::integer && given.kind != OperandClass::literal)
       return fail(AsmError::not_an_immediate);
     const bool negative =
-        given.integer < 0 && given.integer >= -0x8000 && Isa::layout(encoding_, field).ranges[0].width == 16;
+        given.integer < 0 && given.integer >= -0x8000 && isa().layout(encoding_, field).ranges[0].width == 16;
     require(negative || (given.integer >= 0 && given.integer <= 0xffffffff), AsmError::value_range);
     if (!failure) set(field, static_cast<std::uint32_t>(given.integer) & (negative ? 0xffffu : ~0u));
   }
@@ -150,6 +178,8 @@ class FieldEncoder {
   /// An operand that is always a literal: of floats its bits, of integers itself.
   constexpr void literal_operand(const Operand& given) {
     if (wide_literal()) {
+      const bool bits = given.rule != NumberRule::program && given.kind == OperandClass::integer;
+      if (bits) return literal(static_cast<std::uint64_t>(given.integer));
       const Constant found = detail::wide_literal(given, style(Field::src0));
       require(found.error == AsmError::none, found.error);
       return literal(found.bits);

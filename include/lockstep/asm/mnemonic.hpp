@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 #include "lockstep/asm/encoder.hpp"
 
@@ -48,29 +49,40 @@ enum class EncodingClass : std::uint8_t {
   dual,  ///< half of a dual instruction: see dual.hpp
 };
 
+template <class Isa>
+constexpr EncodingClass encoding_class(const Isa& isa, typename Isa::Encoding encoding) {
+  const EncodingInfo& info = isa.encoding_info(encoding);
+  const auto has = [&](Field field) { return isa.layout(encoding, field).present(); };
+  const bool wide = isa.encoding_info(static_cast<typename Isa::Encoding>(info.base)).dwords == 2 && has(Field::src2);
+  const bool vop3 = wide && (has(Field::abs) || has(Field::sdst));
+  const bool long_dpp = vop3 || (wide && has(Field::neg_hi));
+  if (info.half != Half::none) return EncodingClass::dual;
+  if (has(Field::dpp_ctrl)) return long_dpp ? EncodingClass::vop3_dpp16 : EncodingClass::dpp16;
+  if (has(Field::lane_sel_0)) return long_dpp ? EncodingClass::vop3_dpp8 : EncodingClass::dpp8;
+  if (has(Field::src0_sel)) return EncodingClass::sdwa;
+  if (!has(Field::literal)) return vop3 ? EncodingClass::vop3 : EncodingClass::base;
+  if (vop3) return EncodingClass::vop3_literal;
+  return isa.layout(encoding, Field::literal).ranges[1].width != 0 ? EncodingClass::literal64 : EncodingClass::literal;
+}
+
 /// By encoding; a table because every attempt to encode asks, and constant evaluation counts steps.
 template <class Isa>
 inline constexpr auto encoding_classes = [] {
-  using Encoding = typename Isa::Encoding;
   std::array<EncodingClass, Isa::encoding_count> table{};
-  for (std::size_t i = 0; i < table.size(); ++i) {
-    const auto encoding = static_cast<Encoding>(i);
-    const EncodingInfo& info = Isa::encoding_info(encoding);
-    const auto has = [&](Field field) { return Isa::layout(encoding, field).present(); };
-    const auto base = static_cast<Encoding>(info.base);
-    const bool vop3 = base == Encoding::vop3 || base == Encoding::vop3sd;
-    const bool long_dpp = vop3 || base == Encoding::vop3p;
-    table[i] = info.half != Half::none  ? EncodingClass::dual
-               : has(Field::dpp_ctrl)   ? (long_dpp ? EncodingClass::vop3_dpp16 : EncodingClass::dpp16)
-               : has(Field::lane_sel_0) ? (long_dpp ? EncodingClass::vop3_dpp8 : EncodingClass::dpp8)
-               : has(Field::src0_sel)   ? EncodingClass::sdwa
-               : !has(Field::literal)   ? (vop3 ? EncodingClass::vop3 : EncodingClass::base)
-               : vop3                   ? EncodingClass::vop3_literal
-               : Isa::layout(encoding, Field::literal).ranges[1].width != 0 ? EncodingClass::literal64
-                                                                            : EncodingClass::literal;
-  }
+  for (std::size_t i = 0; i < table.size(); ++i)
+    table[i] = encoding_class(Isa{}, static_cast<typename Isa::Encoding>(i));
   return table;
 }();
+
+/// The class of a form.
+template <class Isa>
+constexpr EncodingClass class_of(const Isa& isa, std::size_t form) {
+  const std::uint8_t encoding = isa.form(form).encoding;
+  if constexpr (std::is_empty_v<Isa>)
+    return encoding_classes<Isa>[encoding];
+  else
+    return encoding_class(isa, encoding);
+}
 
 /// The forms of each opcode in the order in which they are tried, and where those of an opcode start.
 template <class Isa>
@@ -122,25 +134,25 @@ constexpr bool tried(Variant variant, EncodingClass encoding, const Options& opt
 
 }  // namespace detail
 
-/// Encodes `opcode` in the first of the encodings asked for that takes these operands and options: 32 bits, 32 bits and
-/// a literal, 64 bits. Of the failures, the one of the encoding that took most operands.
+/// Encodes in the first of `forms` that `variant` asks for and that takes these operands and options. Of the failures,
+/// the one of the form that took most operands.
 template <class Isa>
-constexpr Encoded encode(typename Isa::Opcode opcode, Variant variant, std::span<const Operand> operands,
-                         const Options& options) {
+constexpr Encoded encode_in(IsaPointer<Isa> isa, std::span<const std::uint16_t> forms, Variant variant,
+                            std::span<const Operand> operands, const Options& options) {
   Encoded result;
   result.failure.error = AsmError::no_such_form;
-  const auto number = static_cast<std::size_t>(opcode);
-  const auto& order = detail::form_order<Isa>;
-  for (std::size_t place = order.first[number]; place < order.first[number + 1]; ++place) {
-    const std::size_t form = order.forms[place];
-    if (!detail::tried(variant, detail::encoding_classes<Isa>[Isa::form(form).encoding], options)) continue;
-    Encoder<Isa> encoder(form);
+  for (const std::uint16_t form : forms) {
+    if (!detail::tried(variant, detail::class_of(*isa, form), options)) continue;
+    Encoder<Isa> encoder(form, isa);
     encoder.encode(operands, options);
     if (encoder.failure) {
       const auto reach = [](const Failure& failure) {
         return failure.operand == 0 && failure.error != AsmError::no_such_form ? 255 : failure.operand;
       };
-      if (reach(encoder.failure) >= reach(result.failure)) result.failure = encoder.failure;
+      if (reach(encoder.failure) >= reach(result.failure)) {
+        result.failure = encoder.failure;
+        result.failure.form = form;
+      }
       continue;
     }
     result.failure = {};
@@ -151,6 +163,16 @@ constexpr Encoded encode(typename Isa::Opcode opcode, Variant variant, std::span
     return result;
   }
   return result;
+}
+
+/// The same of all forms of `opcode`, the shortest first: 32 bits, 32 bits and a literal, 64 bits.
+template <class Isa>
+constexpr Encoded encode(typename Isa::Opcode opcode, Variant variant, std::span<const Operand> operands,
+                         const Options& options) {
+  const auto number = static_cast<std::size_t>(opcode);
+  const auto& order = detail::form_order<Isa>;
+  const std::size_t first = order.first[number], end = order.first[number + 1];
+  return encode_in(IsaPointer<Isa>{}, std::span(order.forms).subspan(first, end - first), variant, operands, options);
 }
 
 /// The words of a decoded instruction, from its fields.

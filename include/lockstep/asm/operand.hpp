@@ -28,6 +28,10 @@ enum class OperandClass : std::uint8_t {
 /// Which half of a 32-bit register an operand of 16 bits is.
 enum class RegisterHalf : std::uint8_t { not_given, low, high };
 
+/// By which rule a number becomes a constant: the C++ program's (constant.hpp), or that of assembly text, also for
+/// lit() and lit64() (text_constant.hpp).
+enum class NumberRule : std::uint8_t { program, text, literal, literal64 };
+
 /// One operand. Numbers convert by themselves.
 struct Operand {
   OperandClass kind = OperandClass::none;
@@ -35,6 +39,7 @@ struct Operand {
   std::uint8_t count = 1;   ///< registers; 0: as many as the instruction wants
   bool negate = false, absolute = false, sign_extend = false;
   RegisterHalf half = RegisterHalf::not_given;
+  NumberRule rule = NumberRule::program;
   std::int64_t integer = 0;  ///< integer, or the bits of a literal
   double real = 0;
   std::string_view label{};

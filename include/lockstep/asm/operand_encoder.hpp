@@ -27,7 +27,16 @@ class OperandEncoder : public FieldEncoder<Isa> {
   using Base::Base, Base::failure, Base::instruction, Base::set;
   using typename Base::Encoding;
 
+  /// The operand that stands at `position`, from 1, of the text of an instruction with these options; null: none does.
+  constexpr const AsmOperand* wanted_at(std::size_t position, const Options& options) {
+    options_ = options;
+    for (const AsmOperand& wanted : assembly().operands(syntax_))
+      if (shown(wanted) && --position == 0) return &wanted;
+    return nullptr;
+  }
+
  protected:
+  using Base::assembly, Base::isa;
   using Base::byte_offset, Base::immediate, Base::literal_operand, Base::registers, Base::rest_, Base::scalar_selector;
   using Base::encoding_, Base::fail, Base::has, Base::literal_seen_, Base::options_, Base::position_, Base::require;
   using Base::syntax_, Base::wait_counts;
@@ -39,13 +48,17 @@ class OperandEncoder : public FieldEncoder<Isa> {
   constexpr void operands(std::span<const Operand> given) {
     given_ = given;
     std::size_t next = 0;
-    for (const AsmOperand& wanted : Assembly<Isa>::operands(syntax_)) {
+    for (const AsmOperand& wanted : assembly().operands(syntax_)) {
       if (!shown(wanted)) continue;
       position_ = static_cast<std::uint8_t>(next + 1);
       if (next >= given.size()) {
         if (wanted.kind == AsmKind::end_program) continue;
         if (wanted.kind == AsmKind::flat_scalar_address) {
-          set(static_cast<Field>(wanted.field), Isa::saddr_off);
+          set(static_cast<Field>(wanted.field), isa().saddr_off);
+          continue;
+        }
+        if (optional_group(wanted)) {
+          set(static_cast<Field>(wanted.field), isa().null);
           continue;
         }
         return fail(AsmError::operand_count);
@@ -68,13 +81,19 @@ class OperandEncoder : public FieldEncoder<Isa> {
     return (field != Field::vdata && field != Field::vdst) || !options_.lds;
   }
 
+  /// The last two groups of a tensor's descriptor, which the text leaves out where both are NULL.
+  static constexpr bool optional_group(const AsmOperand& operand) {
+    const auto field = static_cast<Field>(operand.field);
+    return operand.file == AsmRegisterFile::sgpr && (field == Field::vaddr2 || field == Field::vaddr3);
+  }
+
   /// Takes part in the choice of the wave size: a lane mask has a register for 32 lanes.
   constexpr std::uint32_t mask_dwords(const Operand& given) {
     if (given.kind != OperandClass::scalar || given.count == 0) return 0;
     bool possible = mask_dwords_ == 0 || mask_dwords_ == given.count;
     if (possible) {
       possible = false;
-      for (const std::uint32_t lanes : Isa::wave_sizes) possible = possible || given.count == lanes / 32;
+      for (const std::uint32_t lanes : isa().wave_sizes) possible = possible || given.count == lanes / 32;
     }
     require(possible, mask_dwords_ == 0 ? AsmError::register_count : AsmError::wave_size);
     return mask_dwords_ = given.count;
@@ -84,7 +103,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
   constexpr std::uint32_t spread_dwords(std::uint32_t listed, const Operand& given) {
     const std::uint32_t half = (listed + 1) / 2;
     if (mask_dwords_ == 0 && half != listed)
-      for (const std::uint32_t lanes : Isa::wave_sizes)
+      for (const std::uint32_t lanes : isa().wave_sizes)
         if (given.count == (lanes == 64 ? half : listed)) mask_dwords_ = lanes / 32;
     return mask_dwords_ == 2 ? half : listed;
   }
@@ -115,7 +134,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
   constexpr void vgprs(const AsmOperand& wanted, const Operand& given, std::uint32_t dwords, std::uint32_t base) {
     vgpr_file(wanted, given);
     registers(given, dwords);
-    require(given.first < Isa::arch_vgprs, AsmError::value_range);
+    require(given.first < isa().arch_vgprs, AsmError::value_range);
     const std::uint32_t upper = register_half(wanted, given);
     if (!failure) set(static_cast<Field>(wanted.field), base + given.first + upper);
   }
@@ -153,7 +172,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
     const bool vector = given.kind == OperandClass::vgpr || given.kind == OperandClass::accvgpr;
     if (vector && wanted.file == AsmRegisterFile::sgpr) return fail(AsmError::not_a_scalar);
     if (vector || wanted.file == AsmRegisterFile::accvgpr)
-      return vgprs(wanted, given, source_dwords(wanted), Isa::vgpr_first);
+      return vgprs(wanted, given, source_dwords(wanted), isa().vgpr_first);
     scalar(static_cast<Field>(wanted.field), given, wanted.dwords);
   }
 
@@ -167,7 +186,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
   constexpr void scalar_group(const AsmOperand& wanted, const Operand& given) {
     if (given.kind != OperandClass::scalar) return fail(AsmError::not_a_scalar);
     const auto field = static_cast<Field>(wanted.field);
-    const std::uint32_t group = Isa::layout(encoding_, field).group;
+    const std::uint32_t group = isa().layout(encoding_, field).group;
     registers(given, wanted.dwords);
     require(given.first % group == 0, AsmError::alignment);
     if (!failure) set(field, given.first / group);
@@ -175,7 +194,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
 
   /// VCC of the wave's width.
   constexpr bool is_vcc(const Operand& given) {
-    return given.kind == OperandClass::scalar && given.first == Isa::vcc_lo && mask_dwords(given) == given.count;
+    return given.kind == OperandClass::scalar && given.first == isa().vcc_lo && mask_dwords(given) == given.count;
   }
 
   constexpr void sdwa_destination(const Operand& given) {
@@ -193,13 +212,13 @@ class OperandEncoder : public FieldEncoder<Isa> {
     const bool both = scalar && rest_.offset.given;
     const std::int64_t bytes = scalar ? rest_.offset.value : given.integer;
     if (scalar) rest_.offset = {};
-    if constexpr (Isa::assembly_family == AssemblyFamily::gfx9) {  // bits say which of the two there are
+    if (isa().assembly_family == AssemblyFamily::gfx9) {  // bits say which of the two there are
       if (scalar && !both) return set(Field::offset, given.first);
       set(Field::imm, 1);
       if (both) set(Field::soffset_en, 1);
       if (both) set(Field::soffset, given.first);
     } else {
-      set(Field::soffset, scalar ? given.first : Isa::null);
+      set(Field::soffset, scalar ? given.first : isa().null);
     }
     byte_offset(bytes);
   }
@@ -207,7 +226,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
   /// SADDR, which stands behind the address and decides its width.
   constexpr bool scalar_address_off() const {
     std::size_t i = 0;
-    for (const AsmOperand& wanted : Assembly<Isa>::operands(syntax_)) {
+    for (const AsmOperand& wanted : assembly().operands(syntax_)) {
       if (!shown(wanted)) continue;
       const bool scalar = wanted.kind == AsmKind::scalar_address || wanted.kind == AsmKind::flat_scalar_address;
       if (scalar && i < given_.size()) return given_[i].kind == OperandClass::off;
@@ -218,8 +237,8 @@ class OperandEncoder : public FieldEncoder<Isa> {
 
   /// SCRATCH without a VGPR and without SADDR, where a number of SADDR says so.
   constexpr bool no_address() const {
-    if (Isa::scratch_unaddressed == no_selector) return false;
-    const auto operands = Assembly<Isa>::operands(syntax_);
+    if (isa().scratch_unaddressed == no_selector) return false;
+    const auto operands = assembly().operands(syntax_);
     for (std::size_t i = 0; i < operands.size() && i < given_.size(); ++i)
       if (operands[i].kind == AsmKind::scratch_address) return given_[i].kind == OperandClass::off;
     return false;
@@ -257,7 +276,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
     const ImageRegisters parts = image_registers(instruction);
     const auto group = [&](Field field, std::uint32_t first, std::uint32_t count, std::uint32_t dwords) {
       require(count == 0 || count == dwords, AsmError::register_count);
-      require(first < Isa::arch_vgprs, AsmError::value_range);
+      require(first < isa().arch_vgprs, AsmError::value_range);
       if (!failure) set(field, first);
     };
     const bool data = static_cast<Field>(wanted.field) == Field::vdata;
@@ -313,7 +332,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
       case AsmKind::scalar_address:
       case AsmKind::flat_scalar_address:
         if (given.kind == OperandClass::off)
-          return set(field, no_address() ? Isa::scratch_unaddressed : Isa::saddr_off);
+          return set(field, no_address() ? isa().scratch_unaddressed : isa().saddr_off);
         return scalar(field, given, wanted.dwords);
       case AsmKind::attribute:
         require(given.kind == OperandClass::attribute && given.integer >= 0 && given.integer < 4,

@@ -6,7 +6,9 @@
 #include <cstdint>
 #include <string>
 
+#include "lockstep/disasm/syntax.hpp"
 #include "lockstep/disasm/text.hpp"
+#include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/tables.hpp"
 
 namespace lockstep::disasm_detail {
@@ -38,6 +40,22 @@ constexpr ConstantStyle constant_style(const OperandInfo* operand) {
   if (format.count == 1)
     return floating ? ConstantStyle::half_float : bfloat ? ConstantStyle::half_bfloat : ConstantStyle::half_integer;
   return floating ? ConstantStyle::packed_float : bfloat ? ConstantStyle::packed_bfloat : ConstantStyle::packed_integer;
+}
+
+/// How constants of the operand are shown. The control words of DPP and SDWA hold source 0 in VSRC0.
+template <class Isa>
+constexpr ConstantStyle style_of(const Instruction<Isa>& instruction, const AsmOperand& operand) {
+  const Field field =
+      static_cast<Field>(operand.field) == Field::vsrc0 ? Field::src0 : static_cast<Field>(operand.field);
+  for (const OperandInfo& info : instruction.operands())
+    if (!info.implicit && static_cast<Field>(info.field) == field) {
+      const ConstantStyle style = constant_style(&info);
+      if (info.kind != OperandKind::ssrc || style != ConstantStyle::half_float) return style;
+      // Scalar floats of 16 bits: LLVM has another class of operands in each format.
+      if (!instruction.has(Field::sdst)) return ConstantStyle::half_integer;
+      return instruction.has(Field::ssrc1) ? style : ConstantStyle::word;
+    }
+  return ConstantStyle::word;
 }
 
 /// 0.5 -0.5 1 -1 2 -2 4 -4 1/(2*pi), the floating inline constants, in each format.

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 #include "lockstep/disasm/modifier_options.hpp"
 #include "lockstep/disasm/syntax.hpp"
@@ -36,14 +37,21 @@ enum class ModifierText : std::uint8_t {
   hint,         ///< TH: cache_policy.hpp
 };
 
-struct ModifierRow {
+/// An option that is a number: how it is read and written.
+struct NumberOption {
   using Take = std::uint32_t(assembler::Options&);
+  using Put = bool(assembler::Options&, std::uint32_t);
 
+  Take* take = nullptr;  ///< the option's number; the option is then as if it had not been given
+  Put* put = nullptr;    ///< false: the option does not hold the number
+};
+
+struct ModifierRow {
   AsmModifier modifier = AsmModifier::clamp;
   ModifierPlace place{};
   ModifierText style = ModifierText::word;
   std::string_view text{};
-  Take* take = nullptr;  ///< the option's number; the option is then as if it had not been given
+  NumberOption option{};
   std::string_view prefix{};
   std::span<const std::string_view> names{};  ///< of the numbers from 0 on; the prefix stands before each
   bool zero_too = false;                      ///< 0 is written, too
@@ -64,6 +72,16 @@ constexpr std::uint32_t take_option(assembler::Options& options) {
   return number;
 }
 
+template <auto option>
+constexpr bool put_option(assembler::Options& options, std::uint32_t number) {
+  auto& value = options.*option;
+  value = static_cast<std::remove_reference_t<decltype(value)>>(number);
+  return static_cast<std::uint32_t>(value) == number;
+}
+
+template <auto option>
+inline constexpr NumberOption number_option{take_option<option>, put_option<option>};
+
 inline constexpr std::string_view omod_names[] = {"", "mul:2", "mul:4", "div:2"};
 inline constexpr std::string_view scope_names[] = {"", "SE", "DEV", "SYS"};
 inline constexpr std::string_view dimension_names[] = {"1D",       "2D",       "3D",      "CUBE",
@@ -80,78 +98,78 @@ using M = AsmModifier;
 using F = Field;
 
 inline constexpr ModifierRow rows[] = {
-    {M::clamp, {F::clamp}, word, "clamp", take_option<&Options::clamp>},
-    {M::omod, {F::omod}, name_alone, "", take_option<&Options::omod>, "", omod_names},
+    {M::clamp, {F::clamp}, word, "clamp", number_option<&Options::clamp>},
+    {M::omod, {F::omod}, name_alone, "", number_option<&Options::omod>, "", omod_names},
     // Matrix instructions.
-    {M::cbsz, {F::cbsz}, decimal, "cbsz", take_option<&Options::cbsz>},
-    {M::abid, {F::abid}, decimal, "abid", take_option<&Options::abid>},
-    {M::blgp, {F::blgp}, decimal, "blgp", take_option<&Options::blgp>},
-    {M::index_key, {F::op_sel, 0, 2}, decimal, "index_key", take_option<&Options::index_key>},
-    {M::matrix_a_fmt, {F::op_sel, 0, 3}, name, "matrix_a_fmt", take_option<&Options::matrix_a_fmt>,
+    {M::cbsz, {F::cbsz}, decimal, "cbsz", number_option<&Options::cbsz>},
+    {M::abid, {F::abid}, decimal, "abid", number_option<&Options::abid>},
+    {M::blgp, {F::blgp}, decimal, "blgp", number_option<&Options::blgp>},
+    {M::index_key, {F::op_sel, 0, 2}, decimal, "index_key", number_option<&Options::index_key>},
+    {M::matrix_a_fmt, {F::op_sel, 0, 3}, name, "matrix_a_fmt", number_option<&Options::matrix_a_fmt>,
      "MATRIX_FMT_", matrix_format_names},
-    {M::matrix_b_fmt, {F::op_sel_hi, 0, 2, F::op_sel_hi_2}, name, "matrix_b_fmt", take_option<&Options::matrix_b_fmt>,
+    {M::matrix_b_fmt, {F::op_sel_hi, 0, 2, F::op_sel_hi_2}, name, "matrix_b_fmt", number_option<&Options::matrix_b_fmt>,
      "MATRIX_FMT_", matrix_format_names},
-    {M::matrix_a_scale, {F::scl_op_sel, 0, 1}, name, "matrix_a_scale", take_option<&Options::matrix_a_scale>,
+    {M::matrix_a_scale, {F::scl_op_sel, 0, 1}, name, "matrix_a_scale", number_option<&Options::matrix_a_scale>,
      "MATRIX_SCALE_", scale_row_names},
-    {M::matrix_b_scale, {F::scl_op_sel_hi, 0, 1}, name, "matrix_b_scale", take_option<&Options::matrix_b_scale>,
+    {M::matrix_b_scale, {F::scl_op_sel_hi, 0, 1}, name, "matrix_b_scale", number_option<&Options::matrix_b_scale>,
      "MATRIX_SCALE_", scale_row_names},
-    {M::matrix_a_scale_fmt, {F::scl_neg, 0, 2}, name, "matrix_a_scale_fmt", take_option<&Options::matrix_a_scale_fmt>,
+    {M::matrix_a_scale_fmt, {F::scl_neg, 0, 2}, name, "matrix_a_scale_fmt", number_option<&Options::matrix_a_scale_fmt>,
      "MATRIX_SCALE_FMT_", scale_format_names},
-    {M::matrix_b_scale_fmt, {F::scl_neg_hi, 0, 2}, name, "matrix_b_scale_fmt", take_option<&Options::matrix_b_scale_fmt>,
+    {M::matrix_b_scale_fmt, {F::scl_neg_hi, 0, 2}, name, "matrix_b_scale_fmt", number_option<&Options::matrix_b_scale_fmt>,
      "MATRIX_SCALE_FMT_", scale_format_names},
     {.modifier = M::matrix_a_reuse, .place = {F::op_sel, 2, 1}, .text = "matrix_a_reuse",
-     .take = take_option<&Options::matrix_a_reuse>, .scaled = F::scl_op_sel},
+     .option = number_option<&Options::matrix_a_reuse>, .scaled = F::scl_op_sel},
     {.modifier = M::matrix_b_reuse, .place = {F::op_sel_hi_2, 0, 1}, .text = "matrix_b_reuse",
-     .take = take_option<&Options::matrix_b_reuse>, .scaled = F::scl_op_sel_hi_2},
+     .option = number_option<&Options::matrix_b_reuse>, .scaled = F::scl_op_sel_hi_2},
     // Bytes and scales that conversions pick.
     {.modifier = M::source_byte_sel, .place = {F::op_sel, 0, 2}, .style = decimal, .text = "byte_sel",
-     .take = take_option<&Options::byte_sel>, .reversed = true},
-    {M::byte_sel, {F::op_sel, 2, 2}, decimal, "byte_sel", take_option<&Options::byte_sel>},
-    {M::scale_sel, {F::op_sel, 0, 4}, decimal, "scale_sel", take_option<&Options::scale_sel>},
-    {M::dual_bitop3, {F::vsrc2, 0, 8}, truth_table, "bitop3", take_option<&Options::bitop3>},
+     .option = number_option<&Options::byte_sel>, .reversed = true},
+    {M::byte_sel, {F::op_sel, 2, 2}, decimal, "byte_sel", number_option<&Options::byte_sel>},
+    {M::scale_sel, {F::op_sel, 0, 4}, decimal, "scale_sel", number_option<&Options::scale_sel>},
+    {M::dual_bitop3, {F::vsrc2, 0, 8}, truth_table, "bitop3", number_option<&Options::bitop3>},
     // Waits of parameter and direct LDS loads and interpolation.
     {.modifier = M::wait_exp, .place = {F::waitexp, 0, 3}, .style = decimal, .text = "wait_exp",
-     .take = take_option<&Options::wait_exp>, .zero_too = true},
+     .option = number_option<&Options::wait_exp>, .zero_too = true},
     {.modifier = M::wait_vdst, .place = {F::wait_vdst, 0, 4}, .style = decimal, .text = "wait_vdst",
-     .take = take_option<&Options::wait_vdst>, .zero_too = true},
+     .option = number_option<&Options::wait_vdst>, .zero_too = true},
     {.modifier = M::wait_va_vdst, .place = {F::wait_va_vdst, 0, 4}, .style = decimal, .text = "wait_va_vdst",
-     .take = take_option<&Options::wait_va_vdst>, .zero_too = true},
+     .option = number_option<&Options::wait_va_vdst>, .zero_too = true},
     {.modifier = M::wait_vm_vsrc, .place = {F::wait_vm_vsrc, 0, 1}, .style = decimal, .text = "wait_vm_vsrc",
-     .take = take_option<&Options::wait_vm_vsrc>, .zero_too = true},
-    {M::high, {F::src0, 8, 1}, word, "high", take_option<&Options::high>},
+     .option = number_option<&Options::wait_vm_vsrc>, .zero_too = true},
+    {M::high, {F::src0, 8, 1}, word, "high", number_option<&Options::high>},
     // Memory.
-    {M::offset0, {F::offset0}, decimal, "offset0", take_option<&Options::offset0>},
-    {M::offset1, {F::offset1}, decimal, "offset1", take_option<&Options::offset1>},
-    {M::gds, {F::gds}, word, "gds", take_option<&Options::gds>},
-    {M::sc0, {F::sc0}, word, "sc0", take_option<&Options::sc0>},
-    {M::sc1, {F::sc1}, word, "sc1", take_option<&Options::sc1>},
-    {M::nt, {F::nt}, word, "nt", take_option<&Options::nt>},
-    {M::glc, {F::glc}, word, "glc", take_option<&Options::glc>},
-    {M::slc, {F::slc}, word, "slc", take_option<&Options::slc>},
-    {M::dlc, {F::dlc}, word, "dlc", take_option<&Options::dlc>},
-    {M::scc, {F::scc}, word, "scc", take_option<&Options::scc>},
-    {M::lds, {F::lds}, word, "lds", take_option<&Options::lds>},
-    {M::tfe, {F::tfe}, word, "tfe", take_option<&Options::tfe>},
-    {M::idxen, {F::idxen}, word, "idxen", take_option<&Options::idxen>},
-    {M::offen, {F::offen}, word, "offen", take_option<&Options::offen>},
-    {M::th, {F::th}, hint, "th", take_option<&Options::th>},
-    {M::scope, {F::scope}, name, "scope", take_option<&Options::scope>, "SCOPE_", scope_names},
-    {M::nv, {F::nv}, word, "nv", take_option<&Options::nv>},
-    {M::scale_offset, {F::scale_offset}, word, "scale_offset", take_option<&Options::scale_offset>},
+    {M::offset0, {F::offset0}, decimal, "offset0", number_option<&Options::offset0>},
+    {M::offset1, {F::offset1}, decimal, "offset1", number_option<&Options::offset1>},
+    {M::gds, {F::gds}, word, "gds", number_option<&Options::gds>},
+    {M::sc0, {F::sc0}, word, "sc0", number_option<&Options::sc0>},
+    {M::sc1, {F::sc1}, word, "sc1", number_option<&Options::sc1>},
+    {M::nt, {F::nt}, word, "nt", number_option<&Options::nt>},
+    {M::glc, {F::glc}, word, "glc", number_option<&Options::glc>},
+    {M::slc, {F::slc}, word, "slc", number_option<&Options::slc>},
+    {M::dlc, {F::dlc}, word, "dlc", number_option<&Options::dlc>},
+    {M::scc, {F::scc}, word, "scc", number_option<&Options::scc>},
+    {M::lds, {F::lds}, word, "lds", number_option<&Options::lds>},
+    {M::tfe, {F::tfe}, word, "tfe", number_option<&Options::tfe>},
+    {M::idxen, {F::idxen}, word, "idxen", number_option<&Options::idxen>},
+    {M::offen, {F::offen}, word, "offen", number_option<&Options::offen>},
+    {M::th, {F::th}, hint, "th", number_option<&Options::th>},
+    {M::scope, {F::scope}, name, "scope", number_option<&Options::scope>, "SCOPE_", scope_names},
+    {M::nv, {F::nv}, word, "nv", number_option<&Options::nv>},
+    {M::scale_offset, {F::scale_offset}, word, "scale_offset", number_option<&Options::scale_offset>},
     // Images and exports.
-    {M::done, {F::done}, word, "done", take_option<&Options::done>},
-    {M::compr, {F::compr}, word, "compr", take_option<&Options::compr>},
-    {M::vm, {F::vm}, word, "vm", take_option<&Options::vm>},
-    {M::row_en, {F::row}, word, "row_en", take_option<&Options::row_en>},
-    {M::dmask, {F::dmask}, hexadecimal, "dmask", take_option<&Options::dmask>},
-    {.modifier = M::dim, .place = {F::dim}, .style = name, .text = "dim", .take = take_option<&Options::dim>,
+    {M::done, {F::done}, word, "done", number_option<&Options::done>},
+    {M::compr, {F::compr}, word, "compr", number_option<&Options::compr>},
+    {M::vm, {F::vm}, word, "vm", number_option<&Options::vm>},
+    {M::row_en, {F::row}, word, "row_en", number_option<&Options::row_en>},
+    {M::dmask, {F::dmask}, hexadecimal, "dmask", number_option<&Options::dmask>},
+    {.modifier = M::dim, .place = {F::dim}, .style = name, .text = "dim", .option = number_option<&Options::dim>,
      .prefix = "SQ_RSRC_IMG_", .names = dimension_names, .zero_too = true},
-    {M::unorm, {F::unrm}, word, "unorm", take_option<&Options::unorm>},
-    {M::r128, {F::r128}, word, "r128", take_option<&Options::r128>},
-    {M::a16, {F::a16}, word, "a16", take_option<&Options::a16>},
-    {M::lwe, {F::lwe}, word, "lwe", take_option<&Options::lwe>},
-    {M::da, {F::da}, word, "da", take_option<&Options::da>},
-    {M::d16, {F::d16}, word, "d16", take_option<&Options::d16>},
+    {M::unorm, {F::unrm}, word, "unorm", number_option<&Options::unorm>},
+    {M::r128, {F::r128}, word, "r128", number_option<&Options::r128>},
+    {M::a16, {F::a16}, word, "a16", number_option<&Options::a16>},
+    {M::lwe, {F::lwe}, word, "lwe", number_option<&Options::lwe>},
+    {M::da, {F::da}, word, "da", number_option<&Options::da>},
+    {M::d16, {F::d16}, word, "d16", number_option<&Options::d16>},
 };
 
 }  // namespace modifier_table

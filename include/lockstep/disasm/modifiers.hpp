@@ -50,13 +50,16 @@ inline void append_dpp_control(std::string& text, std::uint32_t control, std::st
     append_number(text, "row_bcast", control == 0x142 ? 15 : 31);
 }
 
+inline constexpr std::string_view sdwa_select_names[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3",
+                                                         "WORD_0", "WORD_1", "DWORD",  "RESERVED"};
+/// What SDWA does with the rest of the destination: UNUSED_PAD and so on.
+inline constexpr std::string_view sdwa_unused_names[] = {"PAD", "SEXT", "PRESERVE", "RESERVED"};
+
 inline void append_sdwa_select(std::string& text, std::string_view name, std::uint32_t select) {
-  constexpr std::string_view names[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3",
-                                        "WORD_0", "WORD_1", "DWORD",  "RESERVED"};
   text += ' ';
   text += name;
   text += ':';
-  text += names[select & 7];
+  text += sdwa_select_names[select & 7];
 }
 
 /// DS_SWIZZLE_B32's pattern: by name where the offset has one.
@@ -247,9 +250,8 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
     }
     case AsmModifier::dst_sel: return append_sdwa_select(text, "dst_sel", field(Field::dst_sel));
     case AsmModifier::dst_unused: {
-      constexpr std::string_view words[] = {"PAD", "SEXT", "PRESERVE", "RESERVED"};
       text += " dst_unused:UNUSED_";
-      text += words[field(Field::dst_unused) & 3];
+      text += sdwa_unused_names[field(Field::dst_unused) & 3];
       return;
     }
     case AsmModifier::src0_sel: return append_sdwa_select(text, "src0_sel", field(Field::src0_sel));

@@ -69,22 +69,6 @@ void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const 
   append_vector(text, instruction, field, first, count, half);
 }
 
-/// How constants of the operand are shown. The control words of DPP and SDWA hold source 0 in VSRC0.
-template <class Isa>
-ConstantStyle style_of(const Instruction<Isa>& instruction, const AsmOperand& operand) {
-  const Field field =
-      static_cast<Field>(operand.field) == Field::vsrc0 ? Field::src0 : static_cast<Field>(operand.field);
-  for (const OperandInfo& info : instruction.operands())
-    if (!info.implicit && static_cast<Field>(info.field) == field) {
-      const ConstantStyle style = constant_style(&info);
-      if (info.kind != OperandKind::ssrc || style != ConstantStyle::half_float) return style;
-      // Scalar floats of 16 bits: LLVM has another class of operands in each format.
-      if (!instruction.has(Field::sdst)) return ConstantStyle::half_integer;
-      return instruction.has(Field::ssrc1) ? style : ConstantStyle::word;
-    }
-  return ConstantStyle::word;
-}
-
 /// Is the literal one of 64 bits?
 template <class Isa>
 constexpr bool has_wide_literal(const Instruction<Isa>& instruction) {

@@ -85,16 +85,17 @@ void append_waitcnt(std::string& text, const Instruction<Isa>& instruction, std:
   });
 }
 
+inline constexpr std::string_view gpr_index_names[] = {"SRC0", "SRC1", "SRC2", "DST"};
+
 /// "gpr_idx(SRC0,DST)"; the number where there is no such mode.
 inline void append_gpr_index(std::string& text, std::uint32_t value) {
   if (value > 15) return append_hex(text, value);
-  constexpr std::string_view names[] = {"SRC0", "SRC1", "SRC2", "DST"};
   text += "gpr_idx(";
   bool first = true;
   for (unsigned i = 0; i < 4; ++i) {
     if ((value >> i & 1u) == 0) continue;
     if (!first) text += ',';
-    text += names[i];
+    text += gpr_index_names[i];
     first = false;
   }
   text += ')';

@@ -1,0 +1,134 @@
+// Sections and symbols of a program while it is read.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "lockstep/assemble/expression.hpp"
+#include "lockstep/assemble/kernel_fields.hpp"
+#include "lockstep/object/target.hpp"
+
+namespace lockstep::assembler {
+
+/// A section as the text fills it.
+struct ProgramSection {
+  std::string name;
+  bool loaded = true, code = false, writable = false, empty = false;
+  std::uint64_t alignment = 1, size = 0, address = 0;
+  std::vector<std::uint8_t> bytes{};
+};
+
+struct ProgramSymbol {
+  bool defined = false;        ///< somewhere in the file
+  bool defined_above = false;  ///< above the line that is read
+  bool label = false;
+  bool global = false, hidden = false, protected_ = false, function = false, object = false;
+  bool deferred = false;  ///< its value depends on labels, or on names that come later
+  std::size_t section = 0, line = 0;
+  std::int64_t value = 0;  ///< of a label: its offset in the section
+  int bases = 0;           ///< see Number
+  std::int64_t size = 0;
+};
+
+/// A program is read twice: first for the sizes of its sections and the places of its labels, then with their
+/// addresses.
+class ProgramState final : public Names {
+ public:
+  ProgramState(LaunchAbi abi, TargetId target) : abi_(abi), target_(std::move(target)) {}
+
+  std::vector<ProgramSection> sections{};
+  std::map<std::string, ProgramSymbol, std::less<>> symbols{};
+  std::size_t current = 0;  ///< section
+  bool addresses_known = false;
+
+  LaunchAbi abi() const { return abi_; }
+  const TargetId& target() const { return target_; }
+
+  /// Begins a reading: sections become empty.
+  void begin(bool with_addresses) {
+    addresses_known = with_addresses;
+    for (ProgramSection& section : sections) {
+      section.bytes.clear();
+      section.size = 0;
+    }
+    for (auto& [name, symbol] : symbols) symbol.defined_above = false;
+    current = section_index(".text");
+  }
+
+  /// The section of the name, which is made with the properties that such names have.
+  std::size_t section_index(std::string_view name) {
+    for (std::size_t i = 0; i < sections.size(); ++i)
+      if (sections[i].name == name) return i;
+    const auto family = [&](std::string_view stem) {
+      return name == stem || (name.starts_with(stem) && name.size() > stem.size() && name[stem.size()] == '.');
+    };
+    ProgramSection section{.name = std::string(name)};
+    section.code = family(".text");
+    section.writable = family(".data") || family(".bss");
+    section.empty = family(".bss");
+    section.loaded = section.code || section.writable || family(".rodata");
+    section.alignment = section.code ? 4 : 1;
+    sections.push_back(section);
+    return sections.size() - 1;
+  }
+
+  ProgramSection& section() { return sections[current]; }
+  /// Address of the next byte.
+  std::uint64_t here() const { return sections[current].address + sections[current].size; }
+
+  std::optional<Number> find(std::string_view name) const override {
+    if (name == ".") return Number{.value = static_cast<std::int64_t>(here()), .deferred = true, .bases = 1};
+    if (const auto number = target_number(name)) return Number{.value = *number};
+    const auto found = symbols.find(name);
+    const bool defined = found != symbols.end() && found->second.defined;
+    if (!defined) return addresses_known ? std::nullopt : std::optional(Number{.deferred = true});
+    const ProgramSymbol& symbol = found->second;
+    if (symbol.label)
+      return Number{.value = static_cast<std::int64_t>(sections[symbol.section].address) + symbol.value,
+                    .deferred = true,
+                    .bases = 1};
+    return Number{.value = symbol.value, .deferred = symbol.deferred || !symbol.defined_above, .bases = symbol.bases};
+  }
+
+  std::optional<std::int64_t> call(std::string_view name, std::span<const std::int64_t> arguments) const override {
+    if (name == "extrasgprs" && arguments.size() == 3)
+      return extra_sgprs(abi_, arguments[0] != 0, arguments[1] != 0, arguments[2] != 0);
+    if (name == "totalnumvgprs" && arguments.size() == 2) {
+      const std::int64_t acc = arguments[0], vector = arguments[1];
+      if (acc < 0 || vector < 0 || acc > 1024 || vector > 1024) return {};
+      if (!divides_vgprs(abi_)) return std::max(acc, vector);
+      return acc == 0 ? vector : (vector + 3) / 4 * 4 + acc;
+    }
+    return {};
+  }
+
+ private:
+  /// LLVM's names of the processor's three numbers.
+  std::optional<std::int64_t> target_number(std::string_view name) const {
+    constexpr std::string_view stem = ".amdgcn.gfx_generation_";
+    const std::string& processor = target_.processor;
+    if (!name.starts_with(stem) || processor.size() < 6 || processor.find('-') != processor.npos) return {};
+    const std::string_view part = name.substr(stem.size());
+    const auto digit = [](char c) { return is_digit(c) ? c - '0' : c - 'a' + 10; };
+    if (part == "stepping") return digit(processor.back());
+    if (part == "minor") return digit(processor[processor.size() - 2]);
+    if (part != "number") return {};
+    std::int64_t number = 0;
+    for (const char c : std::string_view(processor).substr(3, processor.size() - 5)) number = 10 * number + digit(c);
+    return number;
+  }
+
+  LaunchAbi abi_;
+  TargetId target_;
+};
+
+}  // namespace lockstep::assembler

@@ -1,0 +1,289 @@
+// Whole files: labels, sections, kernel descriptors and metadata as the reader of code objects finds them; errors;
+// garbage.
+#include <doctest/doctest.h>
+
+#include <cdna3/assembly_binding.hpp>
+#include <random>
+#include <rdna3/assembly_binding.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lockstep/assemble/program_assembler.hpp"
+#include "lockstep/object/code_object.hpp"
+
+namespace {
+
+using namespace lockstep::assembler;
+using lockstep::CodeObject;
+
+constexpr lockstep::rdna3::Isa rdna3{};
+constexpr lockstep::cdna3::Isa cdna3{};
+const IsaSource<lockstep::rdna3::Isa> gfx11(rdna3);
+const IsaSource<lockstep::cdna3::Isa> gfx942(cdna3);
+
+AssembledObject assemble(std::string_view text) { return ProgramAssembler(gfx11, "gfx1100").assemble(text); }
+
+/// "line:column: sentence" of the first problem.
+std::string problem(std::string_view text) {
+  const AssembledObject made = assemble(text);
+  REQUIRE(!made.problems.empty());
+  CHECK(made.bytes.empty());
+  const TextProblem& first = made.problems[0];
+  return std::to_string(first.line) + ":" + std::to_string(first.column) + ": " + first.message;
+}
+
+constexpr std::string_view whole = R"(
+.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"  // the processor
+.set twice, 2 * 4
+.text
+.globl work
+.p2align 8
+.type work,@function
+work:
+  s_load_b64 s[2:3], s[0:1], 0x0
+  s_mov_b32 s4, .Lend - work            ; a literal
+  s_getpc_b64 s[6:7]
+  s_add_u32 s6, s6, table@rel32@lo + 4
+  s_addc_u32 s7, s7, table@rel32@hi + 12
+  v_mov_b32 v0, twice
+again:
+  s_cbranch_scc0 again
+  s_branch done
+  s_nop 0 /* one
+  s_nop 1
+  */ s_nop 2
+done:
+  s_endpgm
+.Lend:
+  .size work, .Lend - work
+
+.section .rodata,"a",@progbits
+.p2align 2
+table:
+  .long 1, 2, -3
+  .short 0x1234
+  .byte 'A', 7
+  .asciz "text\n\""
+.p2align 6
+.amdhsa_kernel work
+  .amdhsa_user_sgpr_kernarg_segment_ptr 1
+  .amdhsa_kernarg_size twice
+  .amdhsa_group_segment_fixed_size 256
+  .amdhsa_next_free_vgpr 9
+  .amdhsa_next_free_sgpr max(8, 1)
+.end_amdhsa_kernel
+.data
+address:
+  .quad table + 4
+
+.amdgpu_metadata
+---
+amdhsa.version: [ 1, 2 ]
+amdhsa.kernels:
+  - .name: work
+    .symbol: work.kd
+    .kernarg_segment_size: 8
+    .group_segment_fixed_size: 256
+    .private_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .wavefront_size: 32
+    .sgpr_count: 8
+    .vgpr_count: 9
+    .max_flat_workgroup_size: 64
+    .args:
+      - { .size: 8, .offset: 0, .value_kind: global_buffer, .address_space: global }
+...
+.end_amdgpu_metadata
+)";
+
+/// A kernel's block around its lines.
+std::string kernel(std::string_view lines) {
+  return ".text\nk:\n s_endpgm\n.rodata\n.amdhsa_kernel k\n" + std::string(lines) + ".end_amdhsa_kernel\n";
+}
+
+}  // namespace
+
+TEST_CASE("the reader of code objects finds what the text says") {
+  CHECK(named_target(whole) == "gfx1100");
+  const AssembledObject made = assemble(whole);
+  for (const TextProblem& each : made.problems) MESSAGE(each.line << ": " << each.message);
+  REQUIRE(made.problems.empty());
+  const auto code = CodeObject::read(made.bytes);
+  REQUIRE_MESSAGE(code.has_value(), code.message());
+  CHECK(code->problems().empty());
+  CHECK(code->version() == 6);
+  CHECK(code->target().text() == "gfx1100");
+  REQUIRE(code->kernels().size() == 1);
+  const lockstep::KernelInfo& info = code->kernels()[0];
+  CHECK(info.name == "work");
+  CHECK(info.descriptor.kernarg_size == 8);
+  CHECK(info.descriptor.group_segment_fixed_size == 256);
+  CHECK(info.descriptor.kernarg_segment_ptr());
+  CHECK(info.descriptor.rsrc2.user_sgprs() == 2);
+  CHECK(info.descriptor.wave_size() == 32);
+  CHECK(info.metadata.arguments.size() == 1);
+
+  std::uint64_t table = 0, work = 0, address = 0;
+  for (const lockstep::CodeSymbol& symbol : code->symbols()) {
+    if (symbol.name == "table") table = symbol.address;
+    if (symbol.name == "address") address = symbol.address;
+    if (symbol.name == "work") {
+      work = symbol.address;
+      CHECK(symbol.size == code->text().size());
+      CHECK(symbol.kind == lockstep::CodeSymbol::Kind::function);
+    }
+  }
+  CHECK(work % 256 == 0);
+  CHECK(work == code->text_address());
+  REQUIRE(code->relocations().size() == 1);
+  CHECK(code->relocations()[0].address == address);
+  CHECK(code->relocations()[0].target == table + 4);
+  CHECK(code->relocations()[0].kind == lockstep::CodeRelocation::Kind::absolute_64);
+
+  std::vector<std::uint32_t> words(code->text().size() / 4);
+  for (std::size_t i = 0; i < code->text().size(); ++i) words[i / 4] |= std::uint32_t{code->text()[i]} << 8 * (i % 4);
+  const std::uint32_t size = static_cast<std::uint32_t>(code->text().size());
+  // From the end of the two literals' instructions: the address of the one after S_GETPC_B64 and 4, and 12.
+  const auto low = static_cast<std::uint32_t>(table - work - 0x14);
+  CHECK(words == std::vector<std::uint32_t>{0xf4040080, 0xf8000000, 0xbe8400ff, size, 0xbe864700, 0x8006ff06, low,
+                                            0x8207ff07, 0xffffffff, 0x7e000288, 0xbfa1ffff, 0xbfa00002, 0xbf800000,
+                                            0xbf800002, 0xbfb00000});
+}
+
+TEST_CASE("numbers of descriptors as clang 22 makes them") {
+  const std::string text =
+      ".text\nk:\n s_endpgm\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 9\n"
+      ".amdhsa_next_free_sgpr 33\n.amdhsa_accum_offset 12\n.end_amdhsa_kernel\n";
+  const AssembledObject made = ProgramAssembler(gfx942, "gfx942").assemble(text);
+  REQUIRE(made.problems.empty());
+  const auto code = CodeObject::read(made.bytes);
+  REQUIRE_MESSAGE(code.has_value(), code.message());
+  REQUIRE(code->kernels().size() == 1);
+  CHECK(code->kernels()[0].descriptor.rsrc1.word == 0x00ac0101);
+  CHECK(code->kernels()[0].descriptor.rsrc2.word == 0x80);
+  CHECK(code->kernels()[0].descriptor.rsrc3.word == 2);
+  CHECK(code->kernels()[0].descriptor.properties == 0);
+}
+
+TEST_CASE("errors say line and column") {
+  CHECK(problem("s_nop 0\n  s_branch nowhere\n") == "2:12: 'nowhere' is not known here");
+  CHECK(problem("x:\nx:\n") == "2:1: 'x' is defined already, in line 1");
+  CHECK(problem(".set x, 1\nx:\n") == "2:1: 'x' is defined already, in line 1");
+  CHECK(problem("\n .macro m\n").find("2:2: .macro is not supported: write the lines out") == 0);
+  CHECK(problem(".if 1\n").find("1:1: .if is not supported") == 0);
+  CHECK(problem(".frobnicate\n") == "1:1: the directive .frobnicate is not supported");
+  CHECK(problem(".data\ns_nop 0\n") == "2:1: instructions stand in sections of code (.text), and this is .data");
+  CHECK(problem(".amdgcn_target \"amdgcn-amd-amdhsa--gfx942\"\n") ==
+        "1:16: the file is for gfx942, and is assembled for gfx1100");
+  CHECK(
+      problem("l: s_nop 0\n s_mov_b32 s0, l\n").find("2:16: the address of a label is known when the code is loaded") ==
+      0);
+  CHECK(problem("l:\n.zero 131072\n s_branch l\n") == "3:11: the label is more than 32767 dwords away");
+  CHECK(problem(".byte 256\n") == "1:7: the number does not fit 1 byte");
+  CHECK(problem(".long l\nl:\n").find("1:7: an address has 64 bits") == 0);
+  CHECK(problem(".zero -1\n").find("1:7: the number of bytes is 0 to") == 0);
+  CHECK(problem(".fill 300000000, 8, 0\n").find("1:7: the number of repetitions is 0 to") == 0);
+  CHECK(problem(".ascii \"abc\n") == "1:8: the string does not end on its line");
+  CHECK(problem(".p2align 40\n") == "1:10: the alignment is a power of two, of 65536 at most");
+  CHECK(problem(".amdhsa_kernel k\n") == "1:16: kernel descriptors stand in a section of data: .rodata");
+  CHECK(problem(".rodata\n.amdhsa_kernel k\n") ==
+        "2:16: the kernel's block does not end: .end_amdhsa_kernel is missing");
+  CHECK(problem(kernel("")) == "5:16: the kernel lacks .amdhsa_next_free_sgpr");
+  CHECK(problem(kernel(".amdhsa_accum_offset 4\n")) == "6:1: the target has no .amdhsa_accum_offset");
+  CHECK(problem(kernel(".amdhsa_nothing 4\n")) == "6:1: there is no directive .amdhsa_nothing");
+  CHECK(problem(kernel(".amdhsa_ieee_mode 2\n")) == "6:1: .amdhsa_ieee_mode takes 0 to 1, not 2");
+  CHECK(problem(kernel(".amdhsa_ieee_mode 1\n.amdhsa_ieee_mode 1\n")) == "7:1: .amdhsa_ieee_mode stands twice");
+  CHECK(problem(".amdgpu_metadata\na: [1\n.end_amdgpu_metadata\n") == "2:4: expected ',' or ']'");
+  CHECK(problem(".amdgpu_metadata\na: 1\n") == "1:1: the metadata do not end: .end_amdgpu_metadata is missing");
+}
+
+TEST_CASE("20 problems at most are told, and expressions are nested 64 levels deep at most") {
+  std::string text;
+  for (int i = 0; i < 100; ++i) text += "nothing v0\n";
+  CHECK(assemble(text).problems.size() == 20);
+  CHECK(problem(".long " + std::string(100000, '(')).find("nested too deeply") != std::string::npos);
+  CHECK(problem("s_mov_b32 s0, " + std::string(100000, '-')).find("nested too deeply") != std::string::npos);
+  CHECK(problem("v_mov_b32 v0, " + std::string(1000, '|')).find("1:") == 0);
+  std::string yaml = ".amdgpu_metadata\na: ";
+  CHECK(problem(yaml + std::string(100000, '[') + "\n.end_amdgpu_metadata\n").find("nested too deeply") !=
+        std::string::npos);
+}
+
+TEST_CASE("garbage is refused or assembled, and what is assembled can be read") {
+  const std::vector<std::string> pieces = {"v_add_f32",
+                                           "s_waitcnt",
+                                           "vmcnt(",
+                                           "s[",
+                                           "v[0:1]",
+                                           ":",
+                                           ",",
+                                           "|",
+                                           "-",
+                                           "0x",
+                                           "1.0e",
+                                           "lit(",
+                                           "hwreg(",
+                                           "sendmsg(",
+                                           "instid0(",
+                                           "::",
+                                           "v_dual_mov_b32",
+                                           "image_load",
+                                           "dim:",
+                                           "offset:",
+                                           "swizzle(",
+                                           ".long",
+                                           ".set",
+                                           ".amdhsa_kernel",
+                                           ".end_amdhsa_kernel",
+                                           ".section",
+                                           "\"",
+                                           "'",
+                                           "/*",
+                                           "*/",
+                                           ";",
+                                           "\n",
+                                           "\n",
+                                           "label:",
+                                           ".amdgpu_metadata",
+                                           ".end_amdgpu_metadata",
+                                           "- a: {",
+                                           "@rel32@lo",
+                                           "neg(",
+                                           "(",
+                                           ")",
+                                           "]",
+                                           "quad_perm:[",
+                                           "dpp8:[",
+                                           "op_sel:[",
+                                           "999999999999",
+                                           "\\",
+                                           "\t",
+                                           "s_nop 0\n",
+                                           "v0",
+                                           "vcc",
+                                           "global_load_b32",
+                                           "exp",
+                                           "mrt0",
+                                           "off"};
+  std::mt19937 random(7);
+  std::size_t assembled = 0;
+  for (int round = 0; round < 4000; ++round) {
+    std::string text;
+    if (round % 2 == 0) {
+      for (auto i = random() % 24; i > 0; --i)
+        (text += pieces[random() % pieces.size()]) += random() % 2 != 0 ? " " : "";
+    } else {  // the whole file with a few characters changed
+      text = whole;
+      for (auto i = random() % 4 + 1; i > 0; --i) text[random() % text.size()] = static_cast<char>(random() % 256);
+      if (random() % 4 == 0) text.resize(random() % text.size());
+    }
+    const AssembledObject made = assemble(text);
+    CHECK(made.bytes.empty() != made.problems.empty());
+    if (!made.problems.empty()) continue;
+    ++assembled;
+    static_cast<void>(CodeObject::inspect(made.bytes));
+  }
+  CHECK(assembled > 100);
+  CHECK(assembled < 4000);
+}
