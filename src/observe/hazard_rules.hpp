@@ -2,9 +2,9 @@
 //
 // Sources. GCN5: Vega ISA manual, 4.5 (table 8). CDNA1: its ISA manual, 4.5 (table 12) and 7.2 (table 29); LLVM 22 for
 // memory instructions that read what V_ACCVGPR_READ writes. RDNA2: its ISA manual says that no S_NOP is needed; LLVM 22
-// keeps a distance between atomics on floats and S_DENORM_MODE. RDNA1: the same, and the hazards that LLVM 22 ends by an
-// instruction (open_hazards.hpp). CDNA: CDNA2, CDNA3 and CDNA4 ISA manuals, 4.5 (table 11), CDNA3's and CDNA4's 7.5 and
-// 7.6. The distances after MFMA and V_DOT, and on CDNA2 over an f64 MFMA, are those of LLVM 22's hazard recogniser;
+// keeps a distance between atomics on floats and S_DENORM_MODE. RDNA1: the same, and the hazards that LLVM 22 ends by
+// an instruction (open_hazards.hpp). CDNA: CDNA2, CDNA3 and CDNA4 ISA manuals, 4.5 (table 11), CDNA3's and CDNA4's 7.5
+// and 7.6. The distances after MFMA and V_DOT, and on CDNA2 over an f64 MFMA, are those of LLVM 22's hazard recogniser;
 // CDNA4's are longer than CDNA3's. CDNA2 has none after transcendental instructions and after results in a part of a
 // register. RDNA3: RDNA3 ISA manual, 4.5. RDNA4: as RDNA3; the index of SWMMAC counts like A and B. CDNA5: LLVM's
 // figures for WMMA and for vector instructions that run beside it. clang 22 keeps them by V_NOP. tests/programs shows
@@ -301,6 +301,7 @@ struct MatrixStates {
   std::uint32_t before_c_is_free = 0;  ///< a vector instruction that writes its C; a load into it
   bool xdl = false;                    ///< the unit for short elements executes it
   std::uint32_t less_if_written = 0;   ///< so many fewer before one that only writes its result
+  std::uint32_t xdl_adds = 0;          ///< to before_other_c, if that unit executes the second one, too
 };
 /// CDNA1, whose vector instructions reach results by V_ACCVGPR_READ and V_ACCVGPR_WRITE alone.
 constexpr MatrixStates cdna1_matrix_states(const MatrixOp& op) {
@@ -323,7 +324,8 @@ constexpr MatrixStates matrix_states(const MatrixOp& op, bool wide, bool longer)
   }
   if (op.a == Element::f32) return {passes + 2, passes + 2, passes + 2, passes, same_c, 0, false};
   const std::uint32_t more = longer && passes != 2 ? 1 : 0, states = passes + 3 + more;
-  return {states, states, states, passes + 1 + (longer ? 1 : 0), same_c, passes - 1, true};
+  const std::uint32_t xdl_adds = longer && passes == 2 ? 1 : 0;
+  return {states, states, states, passes + 1 + more, same_c, passes - 1, true, 0, xdl_adds};
 }
 
 /// The number of vector instructions that must lie between a WMMA of CDNA5 and an instruction that uses its result.
