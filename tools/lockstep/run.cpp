@@ -29,13 +29,16 @@ int run(const RunOptions& options) {
       std::fprintf(stderr, "%s\n", finding.message().c_str());
     }
   }
+  if (const std::string summary = findings_summary(result.findings);
+      !summary.empty() && !options.quiet && !options.json)
+    std::fprintf(text, "%s\n", summary.c_str());
   if (options.report) std::fputs(result.fidelity.text().c_str(), text);
   if (!result) {
     std::fprintf(stderr, "%s\n", result.text.c_str());
     return fault;
   }
   const int compared = session.compare_results();
-  return compared == done && !result.findings.empty() ? found : compared;
+  return compared == done && any_mistake(result.findings) ? found : compared;
 }
 
 }  // namespace command
