@@ -5,6 +5,7 @@
 #include "lockstep/launch/loaded_code.hpp"
 #include "ranks.hpp"
 #include "session.hpp"
+#include "watched_run.hpp"
 
 namespace command {
 
@@ -35,6 +36,11 @@ int run(const RunOptions& options) {
   if (options.report) std::fputs(result.fidelity.text().c_str(), text);
   if (!result) {
     std::fprintf(stderr, "%s\n", result.text.c_str());
+    if (WatchedRun::interrupted())
+      std::fprintf(stderr, "lockstep: stopped by Ctrl-C after %llu workgroups, %llu waves, %llu instructions\n",
+                   static_cast<unsigned long long>(result.statistics.workgroups),
+                   static_cast<unsigned long long>(result.statistics.waves),
+                   static_cast<unsigned long long>(result.statistics.instructions));
     return fault;
   }
   const int compared = session.compare_results();
