@@ -424,6 +424,7 @@ void RaceCheck::look_at_lanes(const Step& step) {
     return;
   lanes_.look(step, StoredData(step), [&](const RaceLanes::Pair& pair) {
     const Touch* const read = pair.same ? lost_read(step, pair) : nullptr;
+    if (pair.same && read == nullptr) return;
     FindingPlace other = place(step, static_cast<std::int32_t>(pair.first));
     if (read != nullptr) other.pc = instruction_of(*read).pc;
     findings().add(CheckKind::race, place(step, static_cast<std::int32_t>(pair.second)), other,

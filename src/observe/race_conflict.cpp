@@ -23,11 +23,9 @@ void describe_lanes(Finding& f, const RaceLanes::Pair& pair, bool lost) {
   f.what = "lanes " + decimal(pair.first) + " and " + decimal(pair.second) + " of one wave write " +
            (pair.space == AddressSpace::lds ? "LDS byte " : "memory at ") + hex(pair.address) +
            " in one instruction, " +
-           (lost        ? "each what it computed from the value that both had read there: one of the updates is lost"
-            : pair.same ? "and the same value"
-                        : "and different values: which one stays is not defined");
-  f.advice = lost ? "use an atomic" : pair.same ? "" : "let one lane write, or use an atomic";
-  f.info = pair.same && !lost;
+           (lost ? "each what it computed from the value that both had read there: one of the updates is lost"
+                 : "and different values: which one stays is not defined");
+  f.advice = lost ? "use an atomic" : "let one lane write, or use an atomic";
   f.bytes = {pair.space, pair.address, 1};
 }
 

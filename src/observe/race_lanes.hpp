@@ -1,5 +1,5 @@
-// Part of check `race`: lanes of one wave that write the same byte by one instruction. Which of them stays is not
-// defined.
+// Part of check `race`: lanes of one wave that write the same byte by one instruction. Which value stays is not
+// defined, unless it is the same one: whole waves store a value that is the same in all lanes.
 #pragma once
 
 #include <algorithm>
@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <tuple>
 
 #include "lockstep/device/observer.hpp"
 #include "observe/stored_data.hpp"
@@ -37,9 +38,9 @@ class RaceLanes {
         sorted = add(lane, access.space[lane], access.address1[lane], access.bytes, access.bytes) && sorted;
     }
     if (sorted) return;
-    std::stable_sort(
-        parts_.begin(), parts_.begin() + static_cast<std::ptrdiff_t>(count_),
-        [](const Part& a, const Part& b) { return a.space != b.space ? a.space < b.space : a.address < b.address; });
+    std::sort(parts_.begin(), parts_.begin() + static_cast<std::ptrdiff_t>(count_), [](const Part& a, const Part& b) {
+      return std::tuple(a.space, a.address, a.lane, a.at) < std::tuple(b.space, b.address, b.lane, b.at);
+    });
     Pair pair;
     bool any = false;
     for (std::size_t i = 1; i < count_; ++i) {
