@@ -134,10 +134,61 @@ GCN_SECOND = [
     (GFX940, f"{v(12, 4)} = V_SMFMAC_F32_16X16X32_F16_e64 {v(2, 2)}, {v(2, 4)}, $vgpr6, 0, 0, {v(12, 4)}, {MODE}"),
 ]
 
-FIRSTS = [each[:2] for each in GCN_FIRST]
-SECONDS = [each[:2] for each in GCN_SECOND]
+# RDNA and CDNA5, waves of 32.
+RDNA12, RDNA34 = ("gfx1010", "gfx1030"), ("gfx1100", "gfx1151", "gfx1201")
+RDNA, CDNA5 = (*RDNA12, *RDNA34), ("gfx1250",)
+GFX10 = (*RDNA, *CDNA5)
+
+
+def wmma(d, a_b):
+    return f"{v(d, 8)} = V_WMMA_F32_16X16X16_F16_twoaddr_w32 8, {v(a_b, 8)}, 8, {v(50, 8)}, 8, {v(d, 8)}, 0, 0, {EXEC}"
+
+
+RDNA_FIRST = [
+    (GFX10, f"{v(10)} = V_MOV_B32_e32 $vgpr2, {EXEC}"),
+    (GFX10, f"{v(10)} = V_EXP_F32_e32 $vgpr2, {MODE}"),
+    (GFX10, f"{v(30)} = V_RCP_F32_e32 {v(10)}, {MODE}"),
+    (GFX10, f"V_CMPX_EQ_F32_nosdst_e32 $vgpr2, $vgpr2, implicit-def $exec, {MODE}"),
+    (GFX10, f"$sgpr20 = V_READFIRSTLANE_B32 $vgpr2, {EXEC}"),
+    (GFX10, f"$sgpr20 = V_CMP_EQ_F32_e64 0, $vgpr2, 0, $vgpr3, 0, {MODE}"),
+    (GFX10, "$sgpr20 = S_MOV_B32 0"),
+    (GFX10, "$m0 = S_MOV_B32 0"),
+    (GFX10, f"{v(30)} = GLOBAL_LOAD_DWORD_SADDR $sgpr20_sgpr21, $vgpr4, 0, 0, {EXEC}"),
+    (GFX10, f"GLOBAL_STORE_DWORDX4_SADDR $vgpr4, {v(10, 4)}, {S2}, 0, 0, {EXEC}"),
+    (GFX10, f"{v(30)} = DS_READ_B32_gfx9 $vgpr4, 0, 0, {EXEC}"),
+    (RDNA12, "$sgpr22 = S_LOAD_DWORD_IMM $sgpr20_sgpr21, 0, 0"),
+    (("gfx1100", "gfx1151"), wmma(10, 40)),
+]
+RDNA_SECOND = [
+    (GFX10, f"{v(32)} = V_MOV_B32_e32 {v(10)}, {EXEC}"),
+    (GFX10, f"{v(10)} = V_MOV_B32_e32 $vgpr2, {EXEC}"),
+    (GFX10, f"{v(32)} = V_EXP_F32_e32 {v(10)}, {MODE}"),
+    (GFX10, f"{v(32)} = V_MOV_B32_e32 $sgpr20, {EXEC}"),
+    (GFX10, f"{v(32)} = V_CNDMASK_B32_e64 0, $vgpr2, 0, $vgpr3, $sgpr20, {EXEC}"),
+    (GFX10, f"$sgpr22 = V_READFIRSTLANE_B32 {v(10)}, {EXEC}"),
+    (GFX10, f"$sgpr20 = V_READFIRSTLANE_B32 $vgpr2, {EXEC}"),
+    (GFX10, "$sgpr22 = V_READLANE_B32 $vgpr2, $sgpr20"),
+    (GFX10, f"{v(32)} = V_PERMLANE16_B32_e64 0, {v(10)}, 0, $sgpr24, 0, $sgpr24, {v(32)}, 0, {EXEC}"),
+    (GFX10, "$sgpr20 = S_MOV_B32 0"),
+    (GFX10, "$sgpr24 = S_MOV_B32 $sgpr20"),
+    (GFX10, "$m0 = S_MOV_B32 0"),
+    (GFX10, f"{v(32)} = GLOBAL_LOAD_DWORD_SADDR {S2}, {v(10)}, 0, 0, {EXEC}"),
+    (GFX10, f"{v(10)} = GLOBAL_LOAD_DWORD_SADDR {S2}, $vgpr4, 0, 0, {EXEC}"),
+    (GFX10, f"GLOBAL_STORE_DWORD_SADDR $vgpr4, {v(10)}, {S2}, 0, 0, {EXEC}"),
+    (GFX10, f"DS_WRITE_B32_gfx9 $vgpr4, {v(10)}, 0, 0, {EXEC}"),
+    (RDNA12, f"V_CMPX_EQ_F32_nosdst_e32 $vgpr2, $vgpr2, implicit-def $exec, {MODE}"),
+    (("gfx1100", "gfx1151"), wmma(60, 10)),
+    (("gfx1100", "gfx1151"), wmma(10, 40)),
+]
+
+FIRSTS = GCN_FIRST + RDNA_FIRST
+SECONDS = GCN_SECOND + RDNA_SECOND
 # What ends all that a pair may leave behind.
 SEPARATORS = {target: ["s_mov_b64 exec, -1", "s_nop 15", "s_nop 15"] for target in GCN}
+_TEN = ["s_mov_b32 exec_lo, -1", "s_nop 15", *["v_mov_b32 v90, v91"] * 10]
+SEPARATORS |= {target: [*_TEN, "s_waitcnt_vscnt null, 0x0", "s_waitcnt 0", "s_mov_b32 null, 0", "v_cmp_eq_u32 vcc_lo, v91, v91"] for target in RDNA12}
+SEPARATORS |= {target: [*_TEN, "s_waitcnt_depctr 0"] for target in ("gfx1100", "gfx1151")}
+SEPARATORS |= {target: [*_TEN, "s_wait_alu 0"] for target in ("gfx1201", "gfx1250")}
 
 
 # Distances of LLVM that the check does not ask for, by what the two instructions match, and why.
