@@ -21,6 +21,9 @@ LaunchArguments arguments_of(const KernelInfo& kernel, const PreparedLaunch& lau
     LaunchArgument argument;
     argument.place = segment + each.offset;
     argument.size = each.size;
+    argument.number = each.size < 8 || each.kind == ArgumentKind::hidden_global_offset_x ||
+                      each.kind == ArgumentKind::hidden_global_offset_y ||
+                      each.kind == ArgumentKind::hidden_global_offset_z;
     if (!each.hidden()) {
       const std::string_view name = std::string_view(each.name).substr(0, each.name.find('.'));  // "in.coerce"
       argument.name = "argument " + decimal(number++);
@@ -29,7 +32,6 @@ LaunchArguments arguments_of(const KernelInfo& kernel, const PreparedLaunch& lau
     std::array<std::uint8_t, 8> bytes{};
     if (each.kind == ArgumentKind::global_buffer && each.size == 8 &&
         launch.memory.read(argument.place, bytes.data(), 8)) {
-      argument.pointer = true;
       const MemoryRange* const range = launch.memory.find(load_little_endian<std::uint64_t>(bytes.data()), 1);
       if (range != nullptr && (range->kind == RangeKind::allocation || range->kind == RangeKind::host ||
                                range->kind == RangeKind::host_set)) {

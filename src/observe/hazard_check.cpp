@@ -171,7 +171,8 @@ const RegisterUse* HazardCheck::shared(const HazardRule& rule, const PastInstruc
           !(first.facts->info == step.info && (r.role == Role::s2 || r.role == Role::d0)))
         return &r;
       if (rule.link == HazardLink::either && r.file == UsedFile::vgpr &&
-          (first.memory_since || is_dual(second) ? w.written && r.read : w.written || r.written) &&
+          (first.memory_since || is_dual(second) ? w.written && r.read
+                                                 : (w.written && r.read) || (w.read && r.written)) &&
           share_half(first, w, r, number))
         return &r;
       if (!w.written || !r.read) continue;

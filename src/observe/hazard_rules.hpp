@@ -85,7 +85,7 @@ enum class HazardLink : std::uint8_t {
   addend,             ///< or has it as C
   behind_acc,         ///< a VGPR, if a move from or to an AccVGPR stands in front of the second
   behind_f64_matrix,  ///< the same, if a matrix instruction of f64 does
-  either,             ///< a VGPR that one of them writes and the other reads or writes
+  either,             ///< a VGPR that one of them writes and the other reads
   dot,                ///< a VGPR that the first writes, without the accumulator in a chain of one opcode
   data,               ///< a VGPR that the first stores and the second writes
   scalar,             ///< a scalar register that the first writes and the second reads by a field

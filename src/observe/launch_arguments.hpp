@@ -12,9 +12,9 @@ namespace lockstep {
 
 struct LaunchArgument {
   std::uint64_t place = 0, size = 0;  ///< its bytes in the kernarg segment
-  bool pointer = false;               ///< to global memory
-  std::uint64_t begin = 0, end = 0;   ///< the registered range that a pointer points into; both 0: none
-  std::string name{};                 ///< "argument 1 'out'"; empty: the program does not set it
+  bool number = false;                ///< it holds no pointer: one of up to four bytes, an offset of the grid
+  std::uint64_t begin = 0, end = 0;  ///< the registered range that a pointer to global memory points into; both 0: none
+  std::string name{};                ///< "argument 1 'out'"; empty: the program does not set it
 
   bool holds(std::uint64_t address) const { return address >= begin && address < end; }
 };

@@ -145,7 +145,7 @@ class PointerOrigins {
     for (std::size_t i = 0; i < arguments_.size(); ++i) {
       const LaunchArgument& each = arguments_[i];
       if (at < each.place || at >= each.place + each.size) continue;
-      return each.end != 0 ? std::uint64_t{1} << i : each.size >= 8 ? elsewhere : 0;
+      return each.end != 0 ? std::uint64_t{1} << i : each.number || access.bytes < 8 ? 0 : elsewhere;
     }
     return from;
   }

@@ -329,6 +329,7 @@ const std::vector<RightCase> no_hazards = {
     {{"gfx1250"}, wmma + "\nv_wmma_f32_16x16x32_f16 v[8:15], v[32:39], v[16:23], v[8:15]"},  // that it overwrites A of is in order
     {{"gfx1250"}, "v_rcp_f32 v3, v2\ns_nop 0\nv_add_f32 v4, v30, v30\nv_add_f32 v4, v3, v3"},
     {{"gfx1250"}, "v_rcp_f32 v3, v2\nv_rcp_f32 v3, v2"},
+    {{"gfx1250"}, "v_rcp_f32 v3, v2\nv_mov_b32 v3, v4"},
     // Other halves of the registers.
     {{"gfx1100"}, "v_rcp_f16 v3.l, v2.l\nv_add_f16 v4.l, v3.h, v2.h"},
     {{"gfx1100"}, "v_rcp_f16 v3.l, v2.l\nv_fmaak_f16 v3.h, 2.0, v2.l, 0x3400\nv_fmac_f16 v3.h, v2.l, v2.h"},
