@@ -188,7 +188,7 @@ SEPARATORS = {target: ["s_mov_b64 exec, -1", "s_nop 15", "s_nop 15"] for target 
 _TEN = ["s_mov_b32 exec_lo, -1", "s_nop 15", *["v_mov_b32 v90, v91"] * 10]
 SEPARATORS |= {target: ["s_waitcnt_vscnt null, 0x0", "s_waitcnt 0", "s_mov_b32 null, 0", "v_cmp_eq_u32 vcc_lo, v91, v91", *_TEN] for target in RDNA12}
 SEPARATORS |= {target: [*_TEN, "s_waitcnt_depctr 0"] for target in ("gfx1100", "gfx1151")}
-SEPARATORS |= {target: ["v_mov_b32 v90, s20", *_TEN, "s_wait_alu 0"] for target in ("gfx1201", "gfx1250")}  # RDNA4 keeps what vector instructions have read
+SEPARATORS |= {target: ["s_wait_alu 0", "v_mov_b32 v90, s20", *_TEN, "s_wait_alu 0"] for target in ("gfx1201", "gfx1250")}  # RDNA4 keeps what vector instructions have read
 
 
 # Distances of LLVM that the check does not ask for, by what the two instructions match, and why.
