@@ -96,7 +96,7 @@ void RaceCheck::count(const Step& step, AccessOrder& order) {
   apart_ = (op != nullptr && step.access->from_lds()) || step.uses->raises.has(WaitCounter::samplecnt);
   bool counted_store = false;
   for (const WaitCounter counter : {WaitCounter::vmcnt, WaitCounter::loadcnt, WaitCounter::vscnt, WaitCounter::storecnt,
-                                    WaitCounter::lgkmcnt, WaitCounter::dscnt}) {
+                                    WaitCounter::lgkmcnt, WaitCounter::dscnt, WaitCounter::asynccnt}) {
     if (!step.uses->raises.has(counter)) continue;
     const std::size_t kind = AccessOrder::kind_of(counter);
     const std::uint32_t number = order.issue(kind, counter_most_[static_cast<std::size_t>(counter)]);
@@ -104,6 +104,10 @@ void RaceCheck::count(const Step& step, AccessOrder& order) {
     counters_[kind] = counter;
     if (samples_) {
       if (waves_apart_) issued_[kind] = number;
+      continue;
+    }
+    if (kind == AccessOrder::async) {  // it reads LDS until it has been waited for
+      if (step.access->from_lds()) issued_[kind] = number;
       continue;
     }
     if (kind == AccessOrder::lds) {
@@ -296,7 +300,8 @@ RaceCheck::Order RaceCheck::order_of(const Moment& before, const WaveView& wave,
     if (lds ? writes : !waves_apart_) return Order::ordered;
     const AccessOrder::Numbers* const landed = group_->orders[before.wave].at_signal(wave.barrier_waits);
     const std::size_t kind = lds ? AccessOrder::lds : writes && !atomic ? kind_of_writes_ : AccessOrder::loads;
-    return landed == nullptr || (*landed)[kind] >= before.first[kind] ? Order::ordered : Order::late;
+    const auto has = [&](std::size_t of) { return (*landed)[of] >= before.first[of]; };
+    return landed == nullptr || (has(kind) && (!lds || has(AccessOrder::async))) ? Order::ordered : Order::late;
   }
   if (seen.has_group(before.group, before.epoch)) {
     const RaceAtomics::Late* const late = atomics_.late(before.group, seen.groups.at(before.group));
@@ -461,9 +466,11 @@ void RaceCheck::report(const RaceConflict& c) {
                  static_cast<std::uint64_t>(c.space) << 2 | (c.same ? 2 : 0) | (c.late ? 1 : 0), [&](Finding& f) {
                    const bool one_group = moment.group == moments_[c.now.moment].group;
                    const bool one_cluster = moment.group > ids_.size() - groups_.all().size() && !one_group;
-                   const std::size_t kind = c.space == AddressSpace::lds ? AccessOrder::lds
-                                            : c.before_writes            ? kind_of_writes_
-                                                                         : AccessOrder::loads;
+                   const bool lds = c.space == AddressSpace::lds;
+                   const std::size_t kind = lds && moment.first[AccessOrder::async] != 0 ? AccessOrder::async
+                                            : lds                                        ? AccessOrder::lds
+                                            : c.before_writes                            ? kind_of_writes_
+                                                                                         : AccessOrder::loads;
                    c.describe(f, one_group, one_cluster, counters_[kind]);
                  });
 }

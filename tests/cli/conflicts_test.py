@@ -113,4 +113,20 @@ def test_locks_of_one_wave():
             assert "locks.cl:" in finding["at"]["source"], finding
 
 
-run_all(test_locks_of_one_wave, test_lanes_that_write_different_values, test_lanes_that_write_the_same_value, test_lost_update, test_lanes_apart, test_workgroups)
+def test_asynchronous_stores():
+    """An asynchronous store reads LDS until ASYNCCNT says so: a barrier does not wait for it."""
+    body = ("v_and_b32 v5, 0x3ff, v0\nv_lshlrev_b32 v1, 2, v5\nds_store_b32 v1, v5\ns_wait_dscnt 0x0\nglobal_store_async_from_lds_b32 v1, v1, s[2:3]\n{wait}"
+            "s_barrier_signal -1\ns_barrier_wait -1\nv_xor_b32 v6, 0x80, v1\nds_store_b32 v6, v3\ns_wait_dscnt 0x0\ns_wait_asynccnt 0x0")
+    for engine in ("fast", "reference"):
+        words = launch_of("gfx1250", body.format(wait=""), waves=2)
+        status, out, err = call("check", *words, "--check", "race", "--engine", engine, "--json")
+        findings = [json.loads(line) for line in out.splitlines()]
+        assert status == 1 and len(findings) == 1 and not err, (engine, out, err)
+        assert "which another wave of the workgroup read and had not waited for when it signalled the barrier" in findings[0]["what"], findings
+        assert findings[0]["advice"].startswith("needs s_wait_asynccnt 0 in the other wave") and "async_from_lds" in findings[0]["other"]["instruction"], findings
+        words = launch_of("gfx1250", body.format(wait="s_wait_asynccnt 0x0\n"), waves=2)
+        status, out, err = call("check", *words, "--check", "race", "--engine", engine, "--json")
+        assert status == 0 and not out and not err, (engine, out, err)
+
+
+run_all(test_asynchronous_stores, test_locks_of_one_wave, test_lanes_that_write_different_values, test_lanes_that_write_the_same_value, test_lost_update, test_lanes_apart, test_workgroups)
