@@ -136,6 +136,7 @@ typedef struct lockstep_finding {
   const char* advice;          /* "needs s_waitcnt vmcnt(0) before"; may be empty */
   const lockstep_place* other; /* the instruction that it conflicts with; null: there is none */
   const char* text;            /* all of it as one line: "check: wait at pc 0x1904 ..." */
+  uint32_t info;               /* not 0: good to know, and no mistake by itself: two stores of the same value */
 } lockstep_finding;
 
 /* A register that a step of a trace wrote. */

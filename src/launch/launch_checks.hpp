@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "lockstep/device/finding.hpp"
+#include "observe/launch_arguments.hpp"
 
 namespace lockstep {
 
@@ -19,6 +20,7 @@ class CheckRun {
 };
 
 /// The checks of `kinds`. They pass everything on to `next`, which may be null.
-std::unique_ptr<CheckRun> make_launch_checks(CheckSet kinds, const FidelityRule& fidelity, Observer* next);
+std::unique_ptr<CheckRun> make_launch_checks(CheckSet kinds, const FidelityRule& fidelity, LaunchArguments arguments,
+                                             Observer* next);
 
 }  // namespace lockstep

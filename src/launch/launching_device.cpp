@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "launch/arguments_of.hpp"
 #include "launch/grid_outcome.hpp"
 #include "launch/launch_checks.hpp"
 #include "launch/rdna_scalar_loads.hpp"
@@ -85,7 +86,7 @@ LaunchResult LaunchingDevice::launch_dispatch(const Dispatch& dispatch, const La
   launch.dispatch.grid = dispatch.workgroups();
   launch.dispatch.numerics = options.numerics;
   launch.dispatch.raises_exceptions = may_read_exceptions(launch.memory, dispatch.entry);
-  return execute(launch, options);
+  return execute(launch, options, nullptr);
 }
 
 Result<std::unique_ptr<SteppedLaunch>> LaunchingDevice::begin_arguments(const Kernel& kernel,
@@ -122,7 +123,7 @@ Result<PreparedLaunch> LaunchingDevice::prepare(const Kernel& kernel, const Laun
 LaunchResult LaunchingDevice::run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment,
                                   std::uint32_t given) {
   auto prepared = prepare(kernel, options, std::move(segment), given);
-  return prepared ? execute(*prepared, options) : refused_launch(prepared.message());
+  return prepared ? execute(*prepared, options, &kernel.info()) : refused_launch(prepared.message());
 }
 
 Result<std::unique_ptr<SteppedLaunch>> LaunchingDevice::begin_segment(const Kernel& kernel,
@@ -138,8 +139,8 @@ Result<std::unique_ptr<SteppedLaunch>> LaunchingDevice::begin_segment(const Kern
   return unless_out_of_memory(
       [&]() -> Result<std::unique_ptr<SteppedLaunch>> {
         return step_grid(std::move(*prepared), options,
-                         [this, options](const GridOutcome& outcome, const PreparedLaunch& ran) {
-                           return result_of(outcome, ran, options);
+                         [this, options, info = &kernel.info()](const GridOutcome& outcome, const PreparedLaunch& ran) {
+                           return result_of(outcome, ran, options, info);
                          });
       },
       []() -> Result<std::unique_ptr<SteppedLaunch>> {
@@ -147,7 +148,8 @@ Result<std::unique_ptr<SteppedLaunch>> LaunchingDevice::begin_segment(const Kern
       });
 }
 
-LaunchResult LaunchingDevice::execute(const PreparedLaunch& launch, const LaunchOptions& options) {
+LaunchResult LaunchingDevice::execute(const PreparedLaunch& launch, const LaunchOptions& options,
+                                      const KernelInfo* kernel) {
   if (std::string problem = range_problem(options.range, launch.dispatch); !problem.empty())
     return refused_launch(problem);
   const bool watched = options.check || options.observer != nullptr;
@@ -157,7 +159,10 @@ LaunchResult LaunchingDevice::execute(const PreparedLaunch& launch, const Launch
   std::unique_ptr<CheckRun> checks;
   LaunchOptions observed = options;
   if (options.check) {
-    checks = make_launch_checks(options.check, fidelity_rule(options), options.observer);
+    LaunchArguments arguments;
+    if (kernel != nullptr)
+      arguments = arguments_of(*kernel, launch, options.places.queue != 0 ? options.places.kernarg : 0);
+    checks = make_launch_checks(options.check, fidelity_rule(options), std::move(arguments), options.observer);
     observed.observer = &checks->observer();
   }
   FidelityReport report;
@@ -171,7 +176,7 @@ LaunchResult LaunchingDevice::execute(const PreparedLaunch& launch, const Launch
   };
   const GridOutcome outcome = observed.observer != nullptr ? run_observed() : run_it(launch.dispatch);
   if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
-  LaunchResult result = result_of(outcome, launch, options);
+  LaunchResult result = result_of(outcome, launch, options, kernel);
   result.fidelity = std::move(report);
   if (checks) result.findings = checks->take_findings();
   if (options.check.has(CheckKind::guess) && options.report_fidelity)
@@ -184,7 +189,7 @@ LaunchResult LaunchingDevice::execute(const PreparedLaunch& launch, const Launch
 }
 
 LaunchResult LaunchingDevice::result_of(const GridOutcome& outcome, const PreparedLaunch& launch,
-                                        const LaunchOptions& options) const {
+                                        const LaunchOptions& options, const KernelInfo* kernel) const {
   LaunchResult result;
   result.statistics = outcome.statistics;
   if (!outcome.fault) return result;
@@ -192,9 +197,18 @@ LaunchResult LaunchingDevice::result_of(const GridOutcome& outcome, const Prepar
   result.fault = outcome.fault;
   FaultPlace place = place_fault(result.fault, launch.memory);
   place.pc = file_pc(result.fault.pc);
+  if (kernel != nullptr && !place.memory.empty()) {
+    const LaunchArguments all = arguments_of(*kernel, launch, options.places.queue != 0 ? options.places.kernarg : 0);
+    if (const LaunchArgument* const nearest = nearest_argument(all, result.fault.address))
+      place.memory += ", " + place_text(*nearest, result.fault.address);
+  }
   place.source = source_of(result.fault.pc, launch, options);
   place.more = outcome.explanation.empty() ? detail::launch_explanation(result.fault, launch, outcome.reached)
                                            : outcome.explanation;
+  if (result.fault.kind == FaultKind::instruction_budget)
+    place.more = "the budget is " + decimal(options.max_instructions) +
+                 " wave instructions a workgroup: LaunchOptions::max_instructions, --max-instructions of the command" +
+                 (place.more.empty() ? "" : "; " + place.more);
   result.text = fault_line(result.fault, place);
   restore_words(launch.memory, result.fault.pc, result.fault.words, result.fault.dwords);
   return result;

@@ -21,6 +21,7 @@ struct FaultPlace;
 struct FidelityRule;
 struct GridOutcome;
 struct KernargSegment;
+struct KernelInfo;
 struct PreparedLaunch;
 
 /// From how the grid ended to what a launch returns.
@@ -73,8 +74,10 @@ class LaunchingDevice : public Device {
                                  std::uint32_t given);
   Result<std::unique_ptr<SteppedLaunch>> begin_segment(const Kernel& kernel, const LaunchOptions& options,
                                                        KernargSegment segment, std::uint32_t given);
-  LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options);
-  LaunchResult result_of(const GridOutcome& outcome, const PreparedLaunch& launch, const LaunchOptions& options) const;
+  /// `kernel`: null for a raw dispatch.
+  LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options, const KernelInfo* kernel);
+  LaunchResult result_of(const GridOutcome& outcome, const PreparedLaunch& launch, const LaunchOptions& options,
+                         const KernelInfo* kernel) const;
   std::string source_of(std::uint64_t pc, const PreparedLaunch& launch, const LaunchOptions& options) const;
   void complete_place(FindingPlace& place, const PreparedLaunch& launch, const LaunchOptions& options) const;
 

@@ -1,6 +1,7 @@
-// Part of check `race`: which accesses of a wave have been waited for. There are three counters: of loads from memory,
-// of stores to memory where the ISA counts them apart, and of LDS. Accesses have numbers in each counter. The check
-// takes each counter to count down in order; so it may miss a race, but has no false alarm.
+// Part of check `race`: which accesses of a wave have been waited for. There are four counters: of loads from memory,
+// of stores to memory where the ISA counts them apart, of LDS, and of asynchronous copies between LDS and memory.
+// Accesses have numbers in each counter. The check takes each counter to count down in order; so it may miss a race,
+// but has no false alarm.
 #pragma once
 
 #include <algorithm>
@@ -15,11 +16,11 @@ namespace lockstep {
 
 class AccessOrder {
  public:
-  static constexpr std::size_t loads = 0, stores = 1, lds = 2, kinds = 3;
+  static constexpr std::size_t loads = 0, stores = 1, lds = 2, async = 3, kinds = 4;
   /// By kind: the number of the last access, from 1.
   using Numbers = std::array<std::uint32_t, kinds>;
 
-  /// The kind of a counter; `kinds`: of none of the three.
+  /// The kind of a counter; `kinds`: of none of the four.
   static constexpr std::size_t kind_of(WaitCounter counter) {
     switch (counter) {
       case WaitCounter::vmcnt:
@@ -28,6 +29,7 @@ class AccessOrder {
       case WaitCounter::storecnt: return stores;
       case WaitCounter::lgkmcnt:
       case WaitCounter::dscnt: return lds;
+      case WaitCounter::asynccnt: return async;
       default: return kinds;
     }
   }

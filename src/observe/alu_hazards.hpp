@@ -187,7 +187,7 @@ class AluHazards {
   /// A VGPR of which the instruction uses more than what its result leaves there.
   static bool is_vector_source(const Step& step, const RegisterUse& use) {
     return use.read && !use.implicit && use.file == UsedFile::vgpr &&
-           (use.role != Role::d0 || step.info->reads.has(State::d0));
+           (use.role != Role::d0 || step.info->reads.has(State::d0) || step.info->matrix != nullptr);
   }
   template <class Report>
   void look_at_transcendentals(const Step& step, const HalfRegisters& halves, bool wait, Report& report) {

@@ -1,14 +1,16 @@
 #include "observe/checks.hpp"
 
+#include <utility>
+
 namespace lockstep {
 
-Checks::Checks(CheckSet kinds, const FidelityRule& fidelity, Observer* next) : next_(next) {
+Checks::Checks(CheckSet kinds, const FidelityRule& fidelity, LaunchArguments arguments, Observer* next) : next_(next) {
   if (kinds.has(CheckKind::wait)) wait_.emplace(findings_);
   if (kinds.has(CheckKind::hazard)) hazard_.emplace(findings_);
   if (kinds.has(CheckKind::init)) init_.emplace(findings_);
   if (kinds.has(CheckKind::race)) race_.emplace(findings_);
   if (kinds.has(CheckKind::sync)) sync_.emplace(findings_);
-  if (kinds.has(CheckKind::memory)) memory_.emplace(findings_);
+  if (kinds.has(CheckKind::memory)) memory_.emplace(findings_, std::move(arguments));
   if (kinds.has(CheckKind::coherence)) coherence_.emplace(findings_);
   if (kinds.has(CheckKind::guess)) guess_.emplace(findings_, fidelity);
 }

@@ -18,7 +18,7 @@ namespace lockstep {
 class Checks final : public Observer {
  public:
   /// `next`, if there is one, gets every call, too.
-  Checks(CheckSet kinds, const FidelityRule& fidelity, Observer* next);
+  Checks(CheckSet kinds, const FidelityRule& fidelity, LaunchArguments arguments, Observer* next);
   Findings& findings() { return findings_; }
 
   void launch_begins(const LaunchView& launch) override;

@@ -57,17 +57,47 @@ Result<CheckSet> parse_checks(std::string_view text) {
 }
 
 std::string Finding::message() const {
-  std::string line = "check: " + std::string(check_name(kind)) + " at " + place(at) + ": " + what;
+  std::string line =
+      "check: " + std::string(check_name(kind)) + (info ? " (info)" : "") + " at " + place(at) + ": " + what;
   if (other.known) line.append("; the other: ").append(place(other));
   if (!advice.empty()) line.append("; ").append(advice);
   if (count > 1) line.append(" (").append(decimal(count)).append(" times)");
   return line;
 }
 
+bool any_mistake(std::span<const Finding> findings) {
+  return std::any_of(findings.begin(), findings.end(), [](const Finding& finding) { return !finding.info; });
+}
+
+std::string findings_summary(std::span<const Finding> findings) {
+  const auto part = [&](bool info) {
+    std::array<std::uint64_t, check_kinds> counts{};
+    std::uint64_t all = 0;
+    for (const Finding& finding : findings) {
+      if (finding.info != info) continue;
+      ++counts[static_cast<std::size_t>(finding.kind)];
+      ++all;
+    }
+    std::string text;
+    if (all == 0) return text;
+    text = info ? decimal(all) + " info" : count_of(all, "finding");
+    for (std::size_t kind = 0, named = 0; kind < check_kinds; ++kind)
+      if (counts[kind] != 0)
+        text.append(named++ == 0 ? ": " : ", ")
+            .append(decimal(counts[kind]))
+            .append(" ")
+            .append(check_name(static_cast<CheckKind>(kind)));
+    return text;
+  };
+  const std::string mistakes = part(false), infos = part(true);
+  return mistakes + (mistakes.empty() || infos.empty() ? "" : "; ") + infos;
+}
+
 std::string Finding::json() const {
   std::string text = "{\"kind\":\"" + std::string(check_name(kind)) + "\",\"what\":" + quoted(what) +
                      ",\"advice\":" + quoted(advice) + ",\"count\":" + decimal(count) + ",\"at\":" + json_place(at);
   if (other.known) text += ",\"other\":" + json_place(other);
+  if (info) text += ",\"info\":true";
   if (!register_name.empty()) text += ",\"register\":" + quoted(register_name);
   if (bytes.size != 0)
     text += ",\"memory\":{\"space\":" + quoted(space_name(bytes.space)) + ",\"address\":" + decimal(bytes.address) +

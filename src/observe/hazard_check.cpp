@@ -170,7 +170,8 @@ const RegisterUse* HazardCheck::shared(const HazardRule& rule, const PastInstruc
           !(first.facts->info == step.info && (r.role == Role::s2 || r.role == Role::d0)))
         return &r;
       if (rule.link == HazardLink::either && r.file == UsedFile::vgpr &&
-          (first.memory_since || is_dual(second) ? w.written && r.read : w.written || r.written) &&
+          (first.memory_since || is_dual(second) ? w.written && r.read
+                                                 : (w.written && r.read) || (w.read && r.written)) &&
           share_half(first, w, r, number))
         return &r;
       if (!w.written || !r.read) continue;
@@ -317,7 +318,7 @@ std::uint32_t HazardCheck::before_matrix(const Step& step, const PastInstruction
   const bool one_unit = rules_.matrix == MatrixHazards::cdna1_mfma || rules_.matrix == MatrixHazards::cdna2_mfma;
   const bool xdl = now.a != Element::f64 && (now.a != Element::f32 || one_unit);  // f32 matrices share the unit
   if (xdl && !states.xdl) return 0;
-  return states.before_other_c + (one_unit && !xdl && states.xdl ? 1 : 0);
+  return states.before_other_c + (one_unit && !xdl && states.xdl ? 1 : 0) + (xdl ? states.xdl_adds : 0);
 }
 
 std::uint32_t HazardCheck::before_valu(const PastInstruction& past, const RegisterUse& first, const RegisterUse& use) {

@@ -85,8 +85,8 @@ enum class HazardLink : std::uint8_t {
   addend,             ///< or has it as C
   behind_acc,         ///< a VGPR, if a move from or to an AccVGPR stands in front of the second
   behind_f64_matrix,  ///< the same, if a matrix instruction of f64 does
-  either,             ///< a VGPR that one of them writes and the other reads or writes
-  dot,                ///< the same, without the accumulator in a chain of one opcode
+  either,             ///< a VGPR that one of them writes and the other reads
+  dot,                ///< a VGPR that the first writes, without the accumulator in a chain of one opcode
   data,               ///< a VGPR that the first stores and the second writes
   scalar,             ///< a scalar register that the first writes and the second reads by a field
   lane,               ///< the same, if the second takes it as a lane's number, its S1
@@ -125,9 +125,10 @@ inline constexpr std::array cdna3_hazards = {
     HazardRule{HazardClass::compare_exec, HazardClass::valu, HazardLink::exec_source, 2},
     HazardRule{HazardClass::no_dot, HazardClass::matrix, HazardLink::vgpr, 2},
     HazardRule{HazardClass::dot, HazardClass::valu, HazardLink::dot, 3},
-    HazardRule{HazardClass::dot, HazardClass::vmem, HazardLink::vgpr, 3},
+    HazardRule{HazardClass::dot, HazardClass::memory, HazardLink::dot, 3},
     HazardRule{HazardClass::part, HazardClass::valu, HazardLink::vgpr, 1},
     HazardRule{HazardClass::wide_store, HazardClass::valu, HazardLink::data, 2},
+    HazardRule{HazardClass::wide_store, HazardClass::matrix, HazardLink::data, 2},
     HazardRule{HazardClass::set_register, HazardClass::access_register, HazardLink::hardware_register, 2},
     HazardRule{HazardClass::salu, HazardClass::takes_m0, HazardLink::m0, 1},
 };
@@ -142,9 +143,10 @@ inline constexpr std::array cdna2_hazards = {
     HazardRule{HazardClass::compare_exec, HazardClass::matrix, HazardLink::exec, 4},
     HazardRule{HazardClass::no_dot, HazardClass::matrix, HazardLink::vgpr, 2},
     HazardRule{HazardClass::dot, HazardClass::valu, HazardLink::dot, 3},
-    HazardRule{HazardClass::dot, HazardClass::vmem, HazardLink::vgpr, 3},
+    HazardRule{HazardClass::dot, HazardClass::memory, HazardLink::dot, 3},
     HazardRule{HazardClass::valu, HazardClass::memory, HazardLink::behind_f64_matrix, 2},
     HazardRule{HazardClass::wide_store, HazardClass::valu, HazardLink::data, 1},
+    HazardRule{HazardClass::wide_store, HazardClass::matrix, HazardLink::data, 1},
     HazardRule{HazardClass::set_register, HazardClass::access_register, HazardLink::hardware_register, 2},
     HazardRule{HazardClass::salu, HazardClass::takes_m0, HazardLink::m0, 1},
 };
@@ -307,6 +309,7 @@ struct MatrixStates {
   std::uint32_t before_c_is_free = 0;  ///< a vector instruction that writes its C; a load into it
   bool xdl = false;                    ///< the unit for short elements executes it
   std::uint32_t less_if_written = 0;   ///< so many fewer before one that only writes its result
+  std::uint32_t xdl_adds = 0;          ///< to before_other_c, if that unit executes the second one, too
 };
 /// CDNA1, whose vector instructions reach results by V_ACCVGPR_READ and V_ACCVGPR_WRITE alone.
 constexpr MatrixStates cdna1_matrix_states(const MatrixOp& op) {
@@ -325,11 +328,12 @@ constexpr MatrixStates matrix_states(const MatrixOp& op, bool wide, bool longer)
   const std::uint32_t passes = matrix_passes(op, wide), same_c = passes == 2 ? 2 : 0;
   if (op.a == Element::f64) {
     if (op.m == 4) return {6, 9, 6, 4, 4, 0, false};
-    return longer ? MatrixStates{19, 18, 19, 9, 0, 0, false, 8} : MatrixStates{11, 18, 11, 9, 0, 0, false};
+    return longer ? MatrixStates{19, 18, 19, 17, 0, 0, false, 8} : MatrixStates{11, 18, 11, 9, 0, 0, false};
   }
   if (op.a == Element::f32) return {passes + 2, passes + 2, passes + 2, passes, same_c, 0, false};
   const std::uint32_t more = longer && passes != 2 ? 1 : 0, states = passes + 3 + more;
-  return {states, states, states, passes + 1 + more, same_c, passes - 1, true};
+  const std::uint32_t xdl_adds = longer && passes == 2 ? 1 : 0;
+  return {states, states, states, passes + 1 + more, same_c, passes - 1, true, 0, xdl_adds};
 }
 
 /// The number of vector instructions that must lie between a WMMA of CDNA5 and an instruction that uses its result.

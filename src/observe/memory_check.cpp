@@ -7,10 +7,23 @@ namespace lockstep {
 void MemoryCheck::launch_begins(const LaunchView& launch) {
   lds_bytes_ = launch.lds_bytes;
   memory_ = launch.memory;
+  origins_.launch_begins(launch);
 }
 
 void MemoryCheck::before(const Step& step) {
-  if (step.access != nullptr) look_at_lds(step);
+  if (step.access == nullptr) return;
+  look_at_lds(step);
+  origins_.look(step, [&](std::uint32_t lane, const LaunchArgument& from, const LaunchArgument& in) {
+    const std::uint64_t address = step.access->address[lane];
+    findings().add(
+        CheckKind::memory, place(step, static_cast<std::int32_t>(lane)), {}, ~std::uint64_t{1}, [&](Finding& f) {
+          f.what = std::string(step.access->writes() ? "write" : "access") + " of " +
+                   count_of(step.access->bytes, "byte") + " at address " + hex(address) + ", which comes from " +
+                   from.name + " and lies " + place_text(from, address) + ", " + place_text(in, address);
+          f.advice = "check the index";
+          f.bytes = {AddressSpace::global, address, step.access->bytes};
+        });
+  });
 }
 
 bool MemoryCheck::skip_fault(const Step& step, const Fault& fault) {
@@ -31,7 +44,10 @@ std::string MemoryCheck::reason(const Fault& fault) const {
   const MemoryRange* const range = memory_->find(fault.address, fault.size);
   if (fault.kind == FaultKind::out_of_bounds && range != nullptr && !range->may_write(fault.address, fault.size))
     text = "write to memory that kernels may only read";
-  return text + "; " + memory_->describe(fault.address, fault.size);
+  text += "; " + memory_->describe(fault.address, fault.size);
+  if (const LaunchArgument* const nearest = nearest_argument(arguments_, fault.address))
+    text += ", " + place_text(*nearest, fault.address);
+  return text;
 }
 
 void MemoryCheck::look_at_lds(const Step& step) {

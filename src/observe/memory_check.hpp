@@ -1,22 +1,34 @@
 // Check `memory`: accesses that fault, all of them. The launch does not stop at the first. The lane at fault takes no
 // part in its instruction, as if EXEC had switched it off. An access to LDS beyond the workgroup's part is no fault:
-// hardware reads 0 and drops the write. The check reports it, too.
+// hardware reads 0 and drops the write. The check reports it, too. So is an access that leaves the memory of the
+// argument that its address comes from, into that of another one (pointer_origins.hpp).
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
+#include <utility>
 
 #include "lockstep/memory/memory_view.hpp"
 #include "observe/check.hpp"
+#include "observe/launch_arguments.hpp"
+#include "observe/pointer_origins.hpp"
 
 namespace lockstep {
 
 class MemoryCheck final : public Check {
  public:
-  using Check::Check;
+  MemoryCheck(Findings& findings, LaunchArguments arguments)
+      : Check(findings), arguments_(std::move(arguments)), origins_(arguments_) {}
 
   void launch_begins(const LaunchView& launch) override;
+  void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
+    origins_.workgroup_begins(waves);
+  }
+  void workgroup_ends(const Fault&) override { origins_.workgroup_ends(); }
+  void wave_begins(const StartView& start) override { origins_.wave_begins(start); }
   void before(const Step& step) override;
+  void after(const Step& step) override { origins_.after(step); }
   void moved(const Step& step) override { look_at_lds(step); }
   bool skip_fault(const Step& step, const Fault& fault) override;
 
@@ -25,6 +37,8 @@ class MemoryCheck final : public Check {
   void look_at_lds(const Step& step);
   void look(const Step& step, std::uint32_t lane, std::uint64_t address);
 
+  const LaunchArguments arguments_;
+  PointerOrigins origins_;
   std::uint32_t lds_bytes_ = 0;
   const MemoryView* memory_ = nullptr;
 };

@@ -26,6 +26,7 @@ struct RaceTouch {
 /// read last.
 struct RaceCell {
   RaceTouch write, atomic, read, other_read;
+  std::uint64_t written = 0;  ///< what the write wrote, as StoredData::value gives it; 0: not known
 };
 
 /// A part of memory or LDS.
@@ -50,7 +51,10 @@ class RaceBlocks {
     if (line.cells != nullptr && shift >= line.shift) return;
     const std::size_t count = RaceLine::bytes >> shift;
     RaceCell* const cells = take(count);
-    for (std::size_t i = 0; i < count && line.cells != nullptr; ++i) cells[i] = line.cells[i >> (line.shift - shift)];
+    for (std::size_t i = 0; i < count && line.cells != nullptr; ++i) {
+      cells[i] = line.cells[i >> (line.shift - shift)];
+      cells[i].written = 0;
+    }
     line = {cells, shift};
   }
 

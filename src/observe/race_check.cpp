@@ -10,6 +10,7 @@ void RaceCheck::launch_begins(const LaunchView& launch) {
   lds_bytes_ = (launch.lds_bytes + 3) / 4 * 4;
   waves_apart_ = launch.waves_apart;
   counter_most_ = launch.counter_most;
+  exec_number_ = launch.exec_number;
   for (RaceGroup& group : groups_.all()) group.lds.resize((lds_bytes_ + RaceLine::bytes - 1) / RaceLine::bytes);
   ids_.clear();
   memory_.clear();
@@ -33,6 +34,8 @@ void RaceCheck::workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint
   group.cluster.clear();
   group.loads.begin(waves);
   group.polls.begin(waves);
+  group.recent.resize(waves);
+  for (RecentInstructions& recent : group.recent) recent.clear();
 }
 
 void RaceCheck::workgroup_ends(const Fault&) {
@@ -61,7 +64,9 @@ void RaceCheck::after(const Step& step) {
   if (group_->now_of.size() > 1) follow_polls(step);
   samples_ = step.info->memory != nullptr && step.info->memory->action == MemoryAction::sample;
   if (step.uses->raises || step.access != nullptr) count(step, order);
+  group_->recent[step.wave.wave].add(step);
   if (step.access == nullptr) return;
+  look_at_lanes(step);
   touch_all(step);
   if (RaceLoads::is_one(*step.access)) group_->loads.remember(step, now_.place >> Touch::lane_bits);
   if (RaceExchange::is_one(*step.access)) look_at_exchange(step);
@@ -96,7 +101,7 @@ void RaceCheck::count(const Step& step, AccessOrder& order) {
   apart_ = (op != nullptr && step.access->from_lds()) || step.uses->raises.has(WaitCounter::samplecnt);
   bool counted_store = false;
   for (const WaitCounter counter : {WaitCounter::vmcnt, WaitCounter::loadcnt, WaitCounter::vscnt, WaitCounter::storecnt,
-                                    WaitCounter::lgkmcnt, WaitCounter::dscnt}) {
+                                    WaitCounter::lgkmcnt, WaitCounter::dscnt, WaitCounter::asynccnt}) {
     if (!step.uses->raises.has(counter)) continue;
     const std::size_t kind = AccessOrder::kind_of(counter);
     const std::uint32_t number = order.issue(kind, counter_most_[static_cast<std::size_t>(counter)]);
@@ -104,6 +109,10 @@ void RaceCheck::count(const Step& step, AccessOrder& order) {
     counters_[kind] = counter;
     if (samples_) {
       if (waves_apart_) issued_[kind] = number;
+      continue;
+    }
+    if (kind == AccessOrder::async) {  // it reads LDS until it has been waited for
+      if (step.access->from_lds()) issued_[kind] = number;
       continue;
     }
     if (kind == AccessOrder::lds) {
@@ -125,6 +134,7 @@ void RaceCheck::touch_all(const Step& step) {
   now_.place = place << Touch::lane_bits;
   now_.moment = moment_of(step.wave);
   ordered_ = {};
+  data_ = access.op->action == MemoryAction::store && !samples_ && !step.moves ? StoredData(step) : StoredData();
   if (access.to_lds()) return touch_lanes<Kind::to_lds>(step);
   if (access.from_lds()) return touch_lanes<Kind::from_lds>(step);
   if (instructions_[place].certainty == Certainty::atomic)
@@ -173,7 +183,9 @@ void RaceCheck::touch_lanes(const Step& step) {
       touch<Kind::read>(step, lane, AddressSpace::lds, access.address1[lane], access.bytes);
       touch_pieces<Kind::write>(step, lane, access.address[lane]);
     } else if ((access.left_out | access.dropped[lane]) == 0) {
+      data_at_ = 0;
       touch<kind>(step, lane, access.space[lane], access.address[lane], access.bytes);
+      data_at_ = access.bytes;
       if (access.both) touch<kind>(step, lane, access.space[lane], access.address1[lane], access.bytes);
     } else {
       touch_pieces<kind>(step, lane, access.address[lane]);
@@ -184,8 +196,10 @@ void RaceCheck::touch_lanes(const Step& step) {
 template <RaceCheck::Kind kind>
 void RaceCheck::touch_pieces(const Step& step, std::uint32_t lane, std::uint64_t address) {
   const AddressSpace space = step.access->space[lane];
-  step.access->each_piece(
-      lane, [&](std::uint32_t first, std::uint32_t bytes) { touch<kind>(step, lane, space, address + first, bytes); });
+  step.access->each_piece(lane, [&](std::uint32_t first, std::uint32_t bytes) {
+    data_at_ = first;
+    touch<kind>(step, lane, space, address + first, bytes);
+  });
 }
 
 template <RaceCheck::Kind kind>
@@ -209,6 +223,8 @@ void RaceCheck::touch(const Step& step, std::uint32_t lane, AddressSpace space, 
     blocks_.divide(line, shift);
     for (std::uint32_t i = 0, unit = 1u << line.shift; i < in_line; i += unit) {
       Cell& cell = line.at(begin + i);
+      if constexpr (kind == Kind::write)
+        value_ = data_.value(lane, data_at_ + static_cast<std::uint32_t>(begin - address) + i, unit);
       compare<kind>(step, cell, now, space, begin + i);
       keep<kind>(cell, now);
     }
@@ -239,6 +255,7 @@ void RaceCheck::compare(const Step& step, Cell& cell, const Touch& now, AddressS
     } else if (lds ? !(before_atomic || atomic) || !is_narrow(before, now)
                    : !may_be_atomic(step, before, before_writes, now)) {
       const bool plain = before_writes ? kind == Kind::read && !before_atomic : kind == Kind::write;
+      same_ = kind == Kind::write && before_writes && !before_atomic && value_ != 0 && cell.written == value_;
       // The load whose finding waits is not met again.
       if (meet(step, before, before_writes, now, writes, space, address, order, plain) && writes) before = {};
     }
@@ -254,6 +271,7 @@ template <RaceCheck::Kind kind>
 void RaceCheck::keep(Cell& cell, const Touch& now) {
   if constexpr (kind != Kind::read && kind != Kind::atomic_read) {
     (kind == Kind::write ? cell.write : cell.atomic) = now;
+    if constexpr (kind == Kind::write) cell.written = value_;
     return;
   }
   if (cell.read.moment != 0 && cell.read.moment != now.moment) {
@@ -291,7 +309,8 @@ RaceCheck::Order RaceCheck::order_of(const Moment& before, const WaveView& wave,
     if (lds ? writes : !waves_apart_) return Order::ordered;
     const AccessOrder::Numbers* const landed = group_->orders[before.wave].at_signal(wave.barrier_waits);
     const std::size_t kind = lds ? AccessOrder::lds : writes && !atomic ? kind_of_writes_ : AccessOrder::loads;
-    return landed == nullptr || (*landed)[kind] >= before.first[kind] ? Order::ordered : Order::late;
+    const auto has = [&](std::size_t of) { return (*landed)[of] >= before.first[of]; };
+    return landed == nullptr || (has(kind) && (!lds || has(AccessOrder::async))) ? Order::ordered : Order::late;
   }
   if (seen.has_group(before.group, before.epoch)) {
     const RaceAtomics::Late* const late = atomics_.late(before.group, seen.groups.at(before.group));
@@ -330,7 +349,7 @@ bool RaceCheck::is_ordered_by_cluster(const Moment& before, const WaveView& wave
                                        bool writes, AddressSpace space, std::uint64_t address, Order order,
                                        bool plain) {
   const FindingPlace at = place(step, static_cast<std::int32_t>(now.lane()));
-  const RaceConflict conflict{before, now, before_writes, writes, order == Order::late, space, address, at};
+  const RaceConflict conflict{before, now, before_writes, writes, order == Order::late, same_, space, address, at};
   if (order == Order::unordered && may_poll(step, conflict, true)) return true;
   if (plain && (writes ? store_conflicts(conflict) : load_conflicts(step, conflict))) return true;
   report(conflict);
@@ -455,6 +474,39 @@ bool RaceCheck::forget_loads(const WaveView& wave, RaceLine& line, std::uint64_t
   return any;
 }
 
+/// Lanes of the instruction that write the same byte.
+void RaceCheck::look_at_lanes(const Step& step) {
+  const AccessView& access = *step.access;
+  if (access.op->action != MemoryAction::store || access.op->scalar() || access.op->address == AddressForm::image ||
+      access.left_out != 0 || step.moves || certainty_of(step) == Certainty::atomic)
+    return;
+  lanes_.look(step, StoredData(step), [&](const RaceLanes::Pair& pair) {
+    const Touch* const read = pair.same ? lost_read(step, pair) : nullptr;
+    if (pair.same && read == nullptr) return;
+    FindingPlace other = place(step, static_cast<std::int32_t>(pair.first));
+    if (read != nullptr) other.pc = instruction_of(*read).pc;
+    findings().add(CheckKind::race, place(step, static_cast<std::int32_t>(pair.second)), other,
+                   8 + 4 * static_cast<std::uint64_t>(pair.space) + (pair.same ? 1 : 0),
+                   [&](Finding& f) { describe_lanes(f, pair, read != nullptr); });
+  });
+}
+
+/// The load by which the wave read the byte before, if what it now stores there was computed from that; else null.
+const RaceCheck::Touch* RaceCheck::lost_read(const Step& step, const RaceLanes::Pair& pair) {
+  const bool lds = pair.space == AddressSpace::lds;
+  if (lds ? pair.address >= lds_bytes_ : is_scratch(pair.space, pair.address)) return nullptr;
+  RaceLine& line = lds ? group_->lds[pair.address / RaceLine::bytes] : memory_.at(pair.address / RaceLine::bytes);
+  if (line.cells == nullptr) return nullptr;
+  const Cell& cell = line.at(pair.address);
+  for (const Touch* const read : {&cell.read, &cell.other_read}) {
+    const Moment& moment = moments_[read->moment];
+    if (read->moment != 0 && moment.group == group_->seen.number && moment.wave == step.wave.wave &&
+        group_->recent[step.wave.wave].stores_what_comes_from(*step.uses, instruction_of(*read).pc, exec_number_))
+      return read;
+  }
+  return nullptr;
+}
+
 void RaceCheck::report(const RaceConflict& c) {
   const Moment& moment = moments_[c.before.moment];
   FindingPlace other;
@@ -463,13 +515,15 @@ void RaceCheck::report(const RaceConflict& c) {
   other.wave = moment.wave;
   other.lane = instruction_of(c.before).scalar ? -1 : static_cast<std::int32_t>(c.before.lane());
   other.known = true;
-  findings().add(CheckKind::race, c.at, other, static_cast<std::uint64_t>(c.space) << 1 | (c.late ? 1 : 0),
-                 [&](Finding& f) {
+  findings().add(CheckKind::race, c.at, other,
+                 static_cast<std::uint64_t>(c.space) << 2 | (c.same ? 2 : 0) | (c.late ? 1 : 0), [&](Finding& f) {
                    const bool one_group = moment.group == moments_[c.now.moment].group;
                    const bool one_cluster = moment.group > ids_.size() - groups_.all().size() && !one_group;
-                   const std::size_t kind = c.space == AddressSpace::lds ? AccessOrder::lds
-                                            : c.before_writes            ? kind_of_writes_
-                                                                         : AccessOrder::loads;
+                   const bool lds = c.space == AddressSpace::lds;
+                   const std::size_t kind = lds && moment.first[AccessOrder::async] != 0 ? AccessOrder::async
+                                            : lds                                        ? AccessOrder::lds
+                                            : c.before_writes                            ? kind_of_writes_
+                                                                                         : AccessOrder::loads;
                    c.describe(f, one_group, one_cluster, counters_[kind]);
                  });
 }

@@ -36,6 +36,9 @@
 #include "observe/race_conflict.hpp"
 #include "observe/race_exchange.hpp"
 #include "observe/race_polls.hpp"
+#include "observe/race_lanes.hpp"
+#include "observe/recent_instructions.hpp"
+#include "observe/stored_data.hpp"
 
 namespace lockstep {
 
@@ -81,6 +84,7 @@ class RaceCheck final : public Check {
     ClusterOrder cluster;
     RaceLoads loads;
     RacePolls::Waves polls;
+    std::vector<RecentInstructions> recent;  ///< of each wave
   };
   /// An instruction that accesses memory.
   struct RaceInstruction {
@@ -136,6 +140,8 @@ class RaceCheck final : public Check {
   void look_at_exchange(const Step& step);
   bool forget_loads(const WaveView& wave, RaceLine& line, std::uint64_t address, std::uint32_t bytes, bool forget);
   void report(const RaceConflict& c);
+  void look_at_lanes(const Step& step);
+  const Touch* lost_read(const Step& step, const RaceLanes::Pair& pair);
 
   OfMembers<RaceGroup> groups_;
   RaceGroup* group_ = nullptr;                     ///< of the instruction that executes
@@ -161,8 +167,14 @@ class RaceCheck final : public Check {
   AccessOrder::Numbers issued_{};           ///< its numbers in the counters that cover it; 0: it has none
   bool apart_ = false, clean_ = false;      ///< its Moment::apart, Moment::clean
   bool may_release_ = false;                ///< a store that may be atomic
-  bool samples_ = false;                    ///< it samples an image: `moved` tells what it reads
-  std::size_t kind_of_writes_ = 0;          ///< in this ISA
+  RaceLanes lanes_;
+  StoredData data_;            ///< of the plain store that executes,
+  std::uint32_t data_at_ = 0;  ///< from this byte on,
+  std::uint64_t value_ = 0;    ///< and what it writes to the cell that is looked at; 0: not known
+  bool same_ = false;          ///< as the write before did
+  std::uint32_t exec_number_ = 0;
+  bool samples_ = false;                                    ///< it samples an image: `moved` tells what it reads
+  std::size_t kind_of_writes_ = 0;                          ///< in this ISA
   std::array<WaitCounter, AccessOrder::kinds> counters_{};  ///< by kind
 };
 

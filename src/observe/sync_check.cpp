@@ -1,6 +1,7 @@
 #include "observe/sync_check.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace lockstep {
 
@@ -8,9 +9,11 @@ void SyncCheck::workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_
   SyncGroup& group = groups_.next();
   group = {};
   group.waves.resize(waves);
+  group.locks.begin(waves);
 }
 
 void SyncCheck::before(const Step& step) {
+  if (step.access != nullptr) groups_.of(step.wave).locks.before(step);
   if (step.uses->instruction_class != InstructionClass::barrier || step.barriers == nullptr) return;
   SyncGroup& group = groups_.of(step.wave);
   for (std::size_t i = 0; i < group.named.size(); ++i) group.named[i].state = step.barriers->named[i];
@@ -24,6 +27,17 @@ void SyncCheck::before(const Step& step) {
 void SyncCheck::after(const Step& step) {
   SyncGroup& group = groups_.of(step.wave);
   if (step.uses->instruction_class == InstructionClass::barrier && step.barriers != nullptr) look_at_named(step, group);
+  if (step.access != nullptr)
+    group.locks.after(step, [&](std::uint32_t lane, std::uint32_t holder, AddressSpace space, std::uint64_t address) {
+      findings().add(CheckKind::sync, place(step, static_cast<std::int32_t>(lane)), {}, own_lock, [&](Finding& f) {
+        f.what = "lanes wait for a lock at " + std::string(space == AddressSpace::lds ? "LDS byte " : "") +
+                 hex(address) + " that lane " + decimal(holder) +
+                 " of the same wave has: it goes on only when all have left the loop";
+        f.advice = "let one lane of a wave take the lock for all, or do inside the loop what the lock is for";
+        f.bytes = {space, address, 4};
+      });
+      throw std::runtime_error("a wave waits for a lock that one of its own lanes has, so the launch would never end");
+    });
   PassedBarriers& wave = group.waves[step.wave.wave];
   if (step.signal == Signal::end_program) {
     wave.end = place(step);

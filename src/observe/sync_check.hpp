@@ -12,6 +12,8 @@
 // before the wave waits at it. All its members signal it.
 //
 // A barrier that never opens is a fault, so this check does not report it.
+//
+// Lanes that wait for a lock of their own wave (wave_locks.hpp) end the launch, which would not end.
 #pragma once
 
 #include <array>
@@ -22,6 +24,7 @@
 #include "lockstep/state/barriers.hpp"
 #include "observe/check.hpp"
 #include "observe/members.hpp"
+#include "observe/wave_locks.hpp"
 
 namespace lockstep {
 
@@ -52,6 +55,7 @@ class SyncCheck final : public Check {
       FindingPlace signal{};  ///< the last signal
     };
     std::array<Named, Barriers::most_named> named{};
+    WaveLocks locks;
   };
 
   /// Subjects of findings (Findings::add).
@@ -64,7 +68,8 @@ class SyncCheck final : public Check {
     not_joined,
     no_members,
     other_members,
-    lost_signals
+    lost_signals,
+    own_lock
   };
 
   void look_at_named(const Step& step, SyncGroup& group);

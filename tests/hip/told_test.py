@@ -52,7 +52,8 @@ assert "LOCKSTEP_MATRIX_MODEL is 'x': use one of sequential_fma, exact, cdna1, c
 for target in targets:
     status, out, said = run(program, "races", target, LOCKSTEP_CHECK="race")
     assert status == 0 and out == "hipSuccess\n", (target, status, out, said)
-    first, last = said.splitlines()
+    first, last, sums = said.splitlines()
+    assert sums == "lockstep hip: 1 finding: 1 race, in 50 launches", sums
     assert first.startswith("lockstep hip: kernel race(int*): check: race at pc 0x") and f"told.hip:{lines['race']}" in first, first
     assert re.fullmatch(r"lockstep hip: kernel race\(int\*\): check: race at pc 0x[0-9a-f]+: found in 49 more launches", last), last
 # Exponentials are guesses but on RDNA3 and RDNA4.
@@ -70,12 +71,14 @@ for what, checks in (("behind", "guess"), ("stores", "guesses")):
     status, out, said = run(program, what, LOCKSTEP_CHECK=checks)
     assert status == 0 and out != "hipSuccess\n" and said and none not in said, (what, checks, status, out, said)
 # By two instructions, of memory that is another one in each launch.
-first, last = run(program, "two", LOCKSTEP_CHECK="init")[2].splitlines()
+first, last, sums = run(program, "two", LOCKSTEP_CHECK="init")[2].splitlines()
+assert sums == "lockstep hip: 1 finding: 1 init, in 3 launches", sums
 assert re.search(rf": check: init at pc 0x[0-9a-f]+ .*told\.hip:{lines['two']}\).*; the other: pc 0x[0-9a-f]+ ", first), first
 assert re.search(r": check: init at pc 0x[0-9a-f]+ and pc 0x[0-9a-f]+: found in 2 more launches$", last), last
 
 # Kernels of one name and layout in two modules are two.
 said = run(program, "modules", LOCKSTEP_CHECK="race")[2].splitlines()
+assert said.pop() == "lockstep hip: 2 findings: 2 race, in 4 launches", said
 assert len(said) == 4 and all(": check: race at pc 0x" in line for line in said), said
 assert [line.endswith(": found in 1 more launch") for line in said] == [False, False, True, True], said
 

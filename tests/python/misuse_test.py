@@ -124,7 +124,14 @@ class Refused(unittest.TestCase):
         self.assertIn("64-bit floats for whole numbers", self.refused(write, array.array("d", [0] * 64), 4, grid=1))
         self.assertIn("32-bit floats for 16-bit", self.refused(self.code["halves"], array.array("f", [0]), grid=1))
         write(bytearray(256), 64, grid=1)
-        self.code["halves"](array.array("H", [0x3c00]), grid=1, block=1)  # integers may hold bits
+        self.code["halves"](array.array("H", [0x3c00]), grid=1, block=1)  # unsigned integers may hold bits, and bytes
+        self.code["halves"](bytearray(2), grid=1, block=1)
+        self.assertIn("16-bit whole numbers for 16-bit floats", self.refused(self.code["halves"], array.array("h", [1]), grid=1))
+        self.assertIn("32-bit whole numbers for 16-bit floats", self.refused(self.code["halves"], array.array("I", [1]), grid=1))
+        for form in "hHqQ":
+            self.assertIn(f"{8 * array.array(form).itemsize}-bit whole numbers for 32-bit whole numbers",
+                          self.refused(write, array.array(form, [0] * 64), 4, grid=1))
+        write(array.array("I", [0] * 64), 4, grid=1)
 
     @unittest.skipIf(np is None, "without numpy")
     def test_arrays_of_objects(self):

@@ -87,7 +87,7 @@ class Launches(unittest.TestCase):
             self.saxpy(101, 1.0, x, y, grid=2, block=64)
         fault = caught.exception
         self.assertEqual((fault.kind, fault.workgroup, fault.wave, fault.lane), ("out_of_bounds", (1, 0, 0), 0, 36))
-        self.assertIn("past the end of argument", str(fault))
+        self.assertRegex(str(fault), r"0 bytes past the end of argument (y|3) .*, 0 bytes past the end of argument 3( 'y')?")
         with self.assertRaisesRegex(lockstep.Fault, "read-only argument"):
             self.saxpy(4, 1.0, x, bytes(16), grid=1, block=64)
         self.saxpy(100, 1.0, x, y, grid=2, block=64)  # and goes on
@@ -244,6 +244,11 @@ class Watching(unittest.TestCase):
         out = array.array("i", [0] * 128)
         findings = wrong(out, grid=1, block=128, check="race,wait").findings
         self.assertEqual({each.kind for each in findings}, {"race"})
+        mistakes, infos = [each for each in findings if not each.info], [each for each in findings if each.info]
+        counts = ([f"{len(mistakes)} finding{'s' if len(mistakes) > 1 else ''}: {len(mistakes)} race"] if mistakes else []) + (
+            [f"{len(infos)} info: {len(infos)} race"] if infos else [])
+        self.assertEqual(findings.summary, "; ".join(counts))
+        self.assertEqual(result.findings.summary, "")
         first = findings[0]
         self.assertIn("ds_", first.at.instruction)
         self.assertIn("ds_", first.other.instruction)

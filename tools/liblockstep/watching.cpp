@@ -69,7 +69,8 @@ void give_findings(const lockstep::LaunchResult& launch, const lockstep_options&
                                  .what = each.what.c_str(),
                                  .advice = each.advice.c_str(),
                                  .other = known ? &other : nullptr,
-                                 .text = text.c_str()};
+                                 .text = text.c_str(),
+                                 .info = each.info ? 1u : 0u};
     options.take_finding(options.take_finding_data, &given);
   }
 }

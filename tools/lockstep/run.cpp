@@ -5,6 +5,7 @@
 #include "lockstep/launch/loaded_code.hpp"
 #include "ranks.hpp"
 #include "session.hpp"
+#include "watched_run.hpp"
 
 namespace command {
 
@@ -29,13 +30,21 @@ int run(const RunOptions& options) {
       std::fprintf(stderr, "%s\n", finding.message().c_str());
     }
   }
+  if (const std::string summary = findings_summary(result.findings);
+      !summary.empty() && !options.quiet && !options.json)
+    std::fprintf(text, "%s\n", summary.c_str());
   if (options.report) std::fputs(result.fidelity.text().c_str(), text);
   if (!result) {
     std::fprintf(stderr, "%s\n", result.text.c_str());
+    if (WatchedRun::interrupted())
+      std::fprintf(stderr, "lockstep: stopped by Ctrl-C after %llu workgroups, %llu waves, %llu instructions\n",
+                   static_cast<unsigned long long>(result.statistics.workgroups),
+                   static_cast<unsigned long long>(result.statistics.waves),
+                   static_cast<unsigned long long>(result.statistics.instructions));
     return fault;
   }
   const int compared = session.compare_results();
-  return compared == done && !result.findings.empty() ? found : compared;
+  return compared == done && any_mistake(result.findings) ? found : compared;
 }
 
 }  // namespace command

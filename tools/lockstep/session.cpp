@@ -1,9 +1,6 @@
 #include "session.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <utility>
 
@@ -15,6 +12,7 @@
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/object/read_file.hpp"
+#include "watched_run.hpp"
 
 namespace command {
 
@@ -40,28 +38,6 @@ Result<std::uint64_t> fill(Device& gpu, std::FILE* file, const std::string& path
   if (std::ferror(file) != 0) return lockstep::file_error("cannot read", path);
   return at;
 }
-
-/// On a terminal, from the first second on: a line that is overwritten.
-class ProgressLine {
- public:
-  void show(const lockstep::Progress& progress) {
-    if (!terminal_ || std::chrono::steady_clock::now() - start_ < std::chrono::seconds(1)) return;
-    const unsigned percent = static_cast<unsigned>(100.0 * static_cast<double>(progress.workgroups_done) /
-                                                   static_cast<double>(progress.workgroups));
-    std::fprintf(stderr, "\r%llu of %llu workgroups, %u %%", static_cast<unsigned long long>(progress.workgroups_done),
-                 static_cast<unsigned long long>(progress.workgroups), percent);
-    std::fflush(stderr);
-    shown_ = true;
-  }
-  void clear() {
-    if (shown_) std::fprintf(stderr, "\r\033[K");
-  }
-
- private:
-  bool terminal_ = isatty(STDERR_FILENO) != 0;
-  bool shown_ = false;
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
 
 }  // namespace
 
@@ -160,10 +136,14 @@ Result<std::vector<lockstep::KeptRange>> Session::keep() {
 }
 
 lockstep::LaunchResult Session::launch(lockstep::Observer* observer) {
-  ProgressLine line;
   lockstep::LaunchOptions options = plan_.launch;
-  options.observer = observer;
-  options.progress = [&](const lockstep::Progress& progress) { line.show(progress); };
+  Standing standing;
+  const bool stands = observer == nullptr && options.check;
+  options.observer = stands ? &standing : observer;
+  WatchedRun watched(
+      stands ? &standing : nullptr, [this](std::uint64_t pc) { return lines_->text(pc); }, options.max_instructions);
+  options.progress = [&](const lockstep::Progress& progress) { watched.show(progress); };
+  options.stop_requested = [&] { return watched.stop_requested(); };
   lockstep::LaunchResult result;
   if (plan_.kernarg) {
     result = device_->launch_kernarg(kernel_, options, *plan_.kernarg);
@@ -172,7 +152,6 @@ lockstep::LaunchResult Session::launch(lockstep::Observer* observer) {
     for (const CommandArgument& argument : plan_.arguments) values.push_back(argument.value);
     result = device_->launch_arguments(kernel_, options, values);
   }
-  line.clear();
   return result;
 }
 

@@ -26,6 +26,8 @@ std::mutex& mutex = *new std::mutex;
 /// What was found in a kernel, and how many launches found it again.
 struct Found {
   std::string what{};
+  std::uint32_t kind = 0;  ///< lockstep_check
+  bool info = false;
   std::uint64_t again = 0;
 };
 /// By kernel, instructions and what was found without its numbers, and by the code: another module may have a kernel of
@@ -33,6 +35,7 @@ struct Found {
 auto& found = *new std::map<std::pair<std::string, std::size_t>, Found>;
 std::atomic<bool> anything_told = false, guess_told = false;
 std::atomic<bool> any_ended = false, all_ended = true;  // of the launches
+std::atomic<std::uint64_t> launches = 0;
 
 /// Text of a finding without the numbers, which differ from launch to launch: lanes, addresses, counts. Registers
 /// ("v1", "s[2:3]") stay.
@@ -67,6 +70,26 @@ void explain_address(const ToldKernel& kernel, std::uint64_t address) {
     complain("%s", owner.c_str());
 }
 
+/// "2 findings: 1 race, 1 wait; 1 info: 1 race, in 3 launches"; empty: nothing was found.
+std::string summary() {
+  std::string text;
+  for (const bool info : {false, true}) {
+    std::map<std::uint32_t, std::uint64_t> kinds;
+    std::uint64_t all = 0;
+    for (const auto& [key, each] : found)
+      if (each.info == info) ++kinds[each.kind], ++all;
+    if (all == 0) continue;
+    text += (text.empty() ? "" : "; ") + std::to_string(all) + (info ? " info" : all == 1 ? " finding" : " findings");
+    const char* between = ": ";
+    for (const auto& [kind, count] : kinds) {
+      text += between + std::to_string(count) + " " + lockstep_check_name(kind);
+      between = ", ";
+    }
+  }
+  if (text.empty()) return text;
+  return text + ", in " + std::to_string(launches) + (launches == 1 ? " launch" : " launches");
+}
+
 /// At the end of the program, when what it registered for its end is done: how often things were found, and the exit
 /// status that LOCKSTEP_CHECK_STATUS asks for.
 void tell_rest(int status, void*) {
@@ -76,6 +99,7 @@ void tell_rest(int status, void*) {
       if (each.again != 0)
         complain("%s: found in %llu more %s", each.what.c_str(), static_cast<unsigned long long>(each.again),
                  each.again == 1 ? "launch" : "launches");
+    if (const std::string said = summary(); !said.empty()) complain("%s", said.c_str());
   }
   // That this check found nothing is an answer, too, if it looked at all launches.
   const char* const checks = std::getenv("LOCKSTEP_CHECK");
@@ -114,6 +138,7 @@ int source_line(void* kernel, std::uint64_t file_pc, char* text, std::uint32_t b
 }
 
 void count_launch(bool ended) {
+  ++launches;
   if (ended)
     any_ended = true;
   else
@@ -123,7 +148,7 @@ void count_launch(bool ended) {
 void tell_finding(void* told, const lockstep_finding* finding) {
   const ToldKernel& of = *static_cast<const ToldKernel*>(told);
   const std::string kernel = shown_name(of.name);
-  anything_told = true;
+  if (finding->info == 0) anything_told = true;
   if (finding->kind == LOCKSTEP_CHECK_GUESS) guess_told = true;
   {
     const std::lock_guard lock(mutex);
@@ -135,6 +160,8 @@ void tell_finding(void* told, const lockstep_finding* finding) {
       return;
     }
     entry->second.what = what;
+    entry->second.kind = finding->kind;
+    entry->second.info = finding->info != 0;
   }
   std::fprintf(stderr, "lockstep %s: kernel %s: %s\n", front_door, kernel.c_str(), finding->text);
   if (finding->kind == LOCKSTEP_CHECK_MEMORY && finding->bytes != 0 && finding->space == LOCKSTEP_SPACE_GLOBAL)

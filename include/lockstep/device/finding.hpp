@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -65,7 +66,7 @@ struct FindingBytes {
   std::uint32_t size = 0;  ///< 0: none
 };
 
-/// One thing that is wrong, however often it happened.
+/// One thing that is wrong, or good to know, however often it happened.
 struct Finding {
   CheckKind kind = CheckKind::memory;
   std::string what;           ///< "v3 is read before the load that writes it has returned"
@@ -75,6 +76,7 @@ struct Finding {
   std::uint64_t count = 1;    ///< how often, over all waves and workgroups
   std::string register_name;  ///< the register that it is about, "v3", "vcc_lo", where `what` names one
   FindingBytes bytes;         ///< the memory that it is about, the first time
+  bool info = false;          ///< good to know, and no mistake by itself: two accesses that write the same value
 
   /// `check: KIND at pc 0xOFFSET 'INSTRUCTION' (FILE:LINE) workgroup (x,y,z) wave W lane L: WHAT; OTHER; ADVICE`.
   std::string message() const;
@@ -82,5 +84,11 @@ struct Finding {
   /// The same as a JSON object.
   std::string json() const;
 };
+
+/// Is one of them more than information?
+bool any_mistake(std::span<const Finding> findings);
+
+/// "2 findings: 1 race, 1 wait"; with information "1 finding: 1 wait; 1 info: 1 race". Empty: there is none.
+std::string findings_summary(std::span<const Finding> findings);
 
 }  // namespace lockstep

@@ -26,6 +26,9 @@ struct PreparedLaunch {
   std::string missing_services{};            ///< missing_services() of its arguments
 };
 
+/// The label of the range that holds a launch's kernarg segment.
+inline constexpr const char* kernarg_label = "kernel arguments";
+
 namespace detail {
 
 /// The objects of one launch, in one piece of host memory: 64-byte lines, all zero.
@@ -82,7 +85,7 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchS
   MemoryRange& packet = ranges.add(places.dispatch_packet, prepared->packet.size(), "dispatch packet");
   std::copy(prepared->packet.begin(), prepared->packet.end(), packet.bytes);
   ranges.add(places.queue, queue_object_bytes, "queue");
-  MemoryRange& kernarg = ranges.add(places.kernarg, prepared->kernarg.size(), "kernel arguments");
+  MemoryRange& kernarg = ranges.add(places.kernarg, prepared->kernarg.size(), kernarg_label);
   std::copy(prepared->kernarg.begin(), prepared->kernarg.end(), kernarg.bytes);
   return PreparedLaunch{std::move(prepared->dispatch), std::move(ranges).over(memory), prepared->stack_bytes,
                         kernel.shared_code(), std::move(prepared->missing_services)};

@@ -11,7 +11,7 @@ from .buffer import Buffer
 from .errors import Error
 from .launch import LaunchResult, engine_number, interleave_number, matrix_model_number, numerics_number, run
 from .mangled import argument_types
-from .memory import Bytes, bytes_of, is_array
+from .memory import Bytes, Element, bytes_of, element_of, is_array
 from .values import FORMATS, U64, Size, bytes_of_any, count, is_number, number_bytes, three
 from .watching import Watch
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from .device import Code
 
 lib = l.lib
-_BITS = {"e": 16, "f": 32, "d": 64}
 
 
 @dataclass(frozen=True)
@@ -157,21 +156,24 @@ class Kernel:
             raise Error(f"{self._describe(parameter)}: {error}") from None
 
     def _check_format(self, parameter: Argument, form: Optional[str], value: Any) -> None:
-        """Arrays of integers may hold the bits of anything; numbers of another precision, and floats for integers, are a mistake."""
-        if form is None:
+        """Arrays of another element than the parameter's are a mistake. Bytes, and unsigned integers as wide as a float, may hold its bits; a pointer to
+        char takes whole numbers of any width."""
+        element = element_of(value) if form is not None else None
+        if form is None or element is None:
             return
-        try:
-            with memoryview(value) as view:
-                given = view.format.lstrip("@=<>")
-        except (TypeError, ValueError, BufferError):  # a tensor of another package
+        wanted = Element("float" if form in "efd" else "whole", 8 * struct.calcsize("<" + form), form in "hbiq")
+        if element == wanted or (element.kind == "whole" and element.bits == 8 and not element.signed):
             return
-        if given not in _BITS or given == form:
+        if element.kind == wanted.kind == "whole" and (element.bits == wanted.bits or wanted.bits == 8):
             return
-        if form in _BITS:
-            raise Error(f"{self._describe(parameter)}: an array of {_BITS[given]}-bit floats for {_BITS[form]}-bit ones; "
-                        f"convert it, with numpy by .astype(np.float{_BITS[form]})")
-        raise Error(f"{self._describe(parameter)}: an array of {_BITS[given]}-bit floats for whole numbers; convert it, or give "
-                    f"its bits, with numpy by .view(np.uint{_BITS[given]})")
+        if element.kind == "whole" and not element.signed and element.bits == wanted.bits:
+            return
+        given = f"{self._describe(parameter)}: an array of {element}"
+        if wanted.kind == "float":
+            raise Error(f"{given} for {wanted}; convert it, with numpy by .astype(np.float{wanted.bits})")
+        if element.kind == "whole":
+            raise Error(f"{given} for {wanted}; convert it, with numpy by .astype(np.{'' if wanted.signed else 'u'}int{wanted.bits})")
+        raise Error(f"{given} for whole numbers; convert it, or give its bits, with numpy by .view(np.uint{element.bits})")
 
     def _value(self, parameter: Argument, form: Optional[str], value: Any) -> bytes:
         """A number as the parameter's type has it; several for a vector; bytes, and what nobody knows the type of, as they are."""

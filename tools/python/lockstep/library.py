@@ -32,7 +32,7 @@ class Finding(Structure):
     _fields_ = [("struct_size", c.c_uint32), ("kind", c.c_uint32), ("file_pc", c.c_uint64), ("instruction", c.c_char_p),
                 ("source", c.c_char_p), ("workgroup", Three), ("wave", c.c_uint32), ("lane", c.c_int32), ("space", c.c_uint32),
                 ("address", c.c_uint64), ("bytes", c.c_uint64), ("count", c.c_uint64), ("register_name", c.c_char_p),
-                ("what", c.c_char_p), ("advice", c.c_char_p), ("other", c.POINTER(Place)), ("text", c.c_char_p)]
+                ("what", c.c_char_p), ("advice", c.c_char_p), ("other", c.POINTER(Place)), ("text", c.c_char_p), ("info", c.c_uint32)]
 
 
 class TraceWrite(c.Structure):

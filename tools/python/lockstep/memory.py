@@ -4,7 +4,7 @@ from __future__ import annotations
 import ctypes as c
 import re
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Optional
 
 from .errors import Error
 
@@ -84,6 +84,33 @@ def bytes_of(value: Any) -> Bytes:
         raise Error(f"a {type(value).__name__} has no memory that a kernel could use: {error}") from None
     held = _View(value)
     return Bytes(held.buffer.buf or 0, held.buffer.len, bool(held.buffer.readonly), held)
+
+
+class Element(NamedTuple):
+    """What an array has: "float" or "whole" numbers."""
+    kind: str
+    bits: int
+    signed: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.bits}-bit {'floats' if self.kind == 'float' else 'whole numbers'}"
+
+
+def element_of(value: Any) -> Optional[Element]:
+    """The element of an array with the buffer interface or a `dtype` with a name as torch has them; None: it is not known, or no number."""
+    try:
+        with memoryview(value) as view:
+            form, bits = view.format.lstrip("@=<>!"), 8 * view.itemsize
+    except (TypeError, ValueError, BufferError):
+        found = re.fullmatch(r"(?:\w+\.)?(float|u?int)(\d+)", str(getattr(value, "dtype", "")))
+        if found is None:
+            return None
+        return Element("float" if found[1] == "float" else "whole", int(found[2]), found[1] == "int")
+    if form in ("e", "f", "d"):
+        return Element("float", bits)
+    if len(form) == 1 and form in "?cbBhHiIlLqQnN":
+        return Element("whole", bits, form in "?bhilqn")  # bools are no bytes of something
+    return None
 
 
 def is_array(value: Any) -> bool:

@@ -17,6 +17,7 @@ _ROWS = 200  # of a table in a notebook
 _COLOURS = {"salu": "#7f8fa6", "valu": "#2e7dd1", "smem": "#b5651d", "vmem": "#d1492e", "lds": "#8e44ad",
             "matrix": "#218c5a", "branch": "#c9a400", "barrier": "#222222"}
 _OTHER = "#9aa0a6"
+_KINDS = ("wait", "hazard", "init", "race", "sync", "memory", "guess")
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
@@ -59,20 +60,32 @@ class Finding:
     other: Optional[Place]
     register: Optional[str] = None  # that it is about: "v3", "vcc_lo"
     memory: Optional[Dict[str, Any]] = None  # that it is about: "space" ("global", "lds", "scratch"), "address", "bytes"
+    info: bool = False  # good to know, and no mistake by itself: two stores of the same value
 
     def __str__(self) -> str:
         other = f"; the other: {self.other}" if self.other else ""
-        return f"{self.kind}: {self.what} at {self.at}{other}{'; ' + self.advice if self.advice else ''}"
+        return f"{self.kind}{' (info)' if self.info else ''}: {self.what} at {self.at}{other}{'; ' + self.advice if self.advice else ''}"
 
 
 class Findings(List[Finding]):
     """What the checks of a launch found; empty and false if that is nothing."""
 
+    @property
+    def summary(self) -> str:
+        """"2 findings: 1 race, 1 wait; 1 info: 1 race"; empty if there is nothing."""
+        parts = []
+        for info, word in ((False, "finding"), (True, "info")):
+            kinds = [each.kind for each in self if each.info == info]
+            if kinds:
+                counts = ", ".join(f"{kinds.count(kind)} {kind}" for kind in sorted(set(kinds), key=_KINDS.index))
+                parts.append(f"{len(kinds)} {word}{'s' if word == 'finding' and len(kinds) > 1 else ''}: {counts}")
+        return "; ".join(parts)
+
     def _repr_html_(self) -> str:
         if not self:
             return "<p>The checks found nothing.</p>"
-        return _table(("check", "what", "at", "the other", "advice", "times"),
-                      [(f.kind, f.what, f.at, f.other or "", f.advice, f.count) for f in self])
+        return f"<p>{self.summary}</p>" + _table(("check", "what", "at", "the other", "advice", "times"),
+                      [(f.kind + (" (info)" if f.info else ""), f.what, f.at, f.other or "", f.advice, f.count) for f in self])
 
 
 def _place(of: Union[l.Finding, l.Place]) -> Place:
@@ -87,7 +100,7 @@ def _text(of: bytes) -> str:
 def _finding(of: l.Finding) -> Finding:
     memory = {"space": l.SPACES[of.space], "address": of.address, "bytes": of.bytes} if of.bytes else None
     return Finding(l.lib.lockstep_check_name(of.kind).decode(), _text(of.what), _text(of.advice), of.count, _place(of),
-                   _place(of.other.contents) if of.other else None, _text(of.register_name) or None, memory)
+                   _place(of.other.contents) if of.other else None, _text(of.register_name) or None, memory, of.info != 0)
 
 
 @dataclass(frozen=True)
