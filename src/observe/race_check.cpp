@@ -246,7 +246,7 @@ void RaceCheck::compare(const Step& step, Cell& cell, const Touch& now, AddressS
     // A plain load of a byte that others change by atomics polls it.
     if (!lds && ((before_atomic && !writes) || (atomic && !before_writes))) {
       if (kind == Kind::read && before_atomic)
-        may_poll(step, {before, now, true, false, false, space, address, {}}, false);
+        may_poll(step, {before, now, true, false, false, false, space, address, {}}, false);
       return;
     }
     const Order order = order_of(moments_[before.moment], step.wave, before_writes, before_atomic, lds);
