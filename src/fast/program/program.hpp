@@ -140,10 +140,11 @@ struct Program {
     to.insert(to.end(), begin, begin + (first[stream][index + 1] - from));
   }
   std::size_t bytes() const {
-    std::size_t words = 0;
+    std::size_t words = 0, images = 0;
     for (const CodeRun& run : code) words += run.words.capacity();
-    return sizeof(*this) + words * sizeof(std::uint32_t) + code.capacity() * sizeof(CodeRun) +
-           ops.capacity() * sizeof(ops[0]) + places.capacity() * sizeof(places[0]) +
+    for (const MemoryPlan& plan : memory_plans) images += plan.job.image != nullptr ? 1 : 0;
+    return sizeof(*this) + words * sizeof(std::uint32_t) + images * sizeof(ImageJob) +
+           code.capacity() * sizeof(CodeRun) + ops.capacity() * sizeof(ops[0]) + places.capacity() * sizeof(places[0]) +
            instructions.capacity() * sizeof(instructions[0]) + index_by_dword.capacity() * sizeof(std::uint32_t) +
            2 * first[0].capacity() * sizeof(std::uint32_t) + unfused.capacity() * sizeof(unfused[0]) +
            2 * unfused_at[0].capacity() * sizeof(std::uint32_t) + constants.capacity() * sizeof(ConstantLine) +
