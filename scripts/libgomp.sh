@@ -14,6 +14,6 @@ source=build/libgomp/gcc
 if [ ! -d "$source/gcc/testsuite/gfortran.fortran-torture" ]; then
   mkdir -p "$source"
   tar -xf /usr/src/gcc-12/gcc-12*.tar.xz -C "$source" --strip-components=1 --wildcards '*/libgomp/*' '*/gcc.c-torture/execute/*' \
-    '*/gfortran.fortran-torture/execute/*' '*/c-c++-common/goacc/*' 'gcc-12*/include/*'
+    '*/gfortran.fortran-torture/execute/*' '*/c-c++-common/goacc/*' '*/g++.dg/goacc/*' 'gcc-12*/include/*'
 fi
 exec python3 tests/rocm/libgomp.py --lockstep "$PWD/build/demo/tools/lockstep/lockstep" --source "$source" --folder build/libgomp/work "$@"
