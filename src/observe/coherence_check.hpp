@@ -7,12 +7,12 @@
 // The caches themselves are not modelled: a cache may hold any line that it may have read. Scalar loads are the
 // exception. For these the workgroup must have read the line before.
 //
-// A write-back counts if the wave has waited for it before the release. An invalidate counts if the wave had waited for
-// the atomic that acquires. Workgroups run one after the other, so all stores of an earlier workgroup have been made.
-// What nothing orders is check `race`'s. Compilers make atomics of a compare-and-swap and a plain load before it. Such
-// a load of bytes that atomics change is no finding, so some findings come at the end of the workgroup. Where several
-// atomics order a store before a load, the check takes the first one that could do. So it may miss something, but has
-// no false alarm.
+// A write-back counts if the wave has waited for it before the release, or for everything before the write-back. An
+// invalidate counts if the wave had waited for the atomic that acquires. Workgroups run one after the other, so all
+// stores of an earlier workgroup have been made. What nothing orders is check `race`'s. Compilers make atomics of a
+// compare-and-swap and a plain load before it. Such a load of bytes that atomics change is no finding, so some findings
+// come at the end of the workgroup. Where several atomics order a store before a load, the check takes the first one
+// that could do. So it may miss something, but has no false alarm.
 #pragma once
 
 #include <array>
