@@ -33,7 +33,7 @@ void SyncCheck::after(const Step& step) {
         f.what = "lanes wait for a lock at " + std::string(space == AddressSpace::lds ? "LDS byte " : "") +
                  hex(address) + " that lane " + decimal(holder) +
                  " of the same wave has: it goes on only when all have left the loop";
-        f.advice = "let one lane of a wave take the lock for all, or do inside the loop what the lock is for";
+        f.advice = "let one lane of a wave take the lock for all";
         f.bytes = {space, address, 4};
       });
       throw std::runtime_error("a wave waits for a lock that one of its own lanes has, so the launch would never end");

@@ -1,4 +1,4 @@
-// Locks that lanes of one wave want. Two that end: one lane takes it for all, and the work lies inside the loop.
+// Locks that lanes of one wave want. The last one ends: one lane takes it for all.
 kernel void by_compare(global int* lock, global int* out) {
   while (atomic_cmpxchg((volatile global int*)lock, 0, 1) != 0) {}
   out[0] += 1;
@@ -22,14 +22,5 @@ kernel void one_lane(global int* lock, global int* out) {
     while (atomic_cmpxchg((volatile global int*)lock, 0, 1) != 0) {}
     out[0] += 1;
     atomic_xchg((volatile global int*)lock, 0);
-  }
-}
-kernel void inside(global int* lock, global int* out) {
-  for (int done = 0; !done;) {
-    if (atomic_cmpxchg((volatile global int*)lock, 0, 1) == 0) {
-      *(volatile global int*)out += 1;
-      atomic_xchg((volatile global int*)lock, 0);
-      done = 1;
-    }
   }
 }
