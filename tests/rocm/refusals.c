@@ -178,6 +178,5 @@ void misuse(void) {
   OK(hsa_executable_create_alt(HSA_PROFILE_BASE, HSA_DEFAULT_FLOAT_ROUNDING_MODE_NEAR, "", &other));
   CHECK(hsa_executable_load_agent_code_object(other, gpu, reader, "", NULL) == HSA_STATUS_ERROR_INVALID_CODE_OBJECT);
   OK(hsa_executable_destroy(other));
-  hsa_ext_image_t image = {1};
-  CHECK(hsa_ext_image_destroy(gpu, image) == HSA_STATUS_ERROR); /* not there, and said so once */
+  CHECK(hsa_amd_interop_unmap_buffer(NULL) == HSA_STATUS_ERROR); /* not there, and said so once */
 }
