@@ -103,10 +103,10 @@ struct Way {
   const char* name;
   const char* checks;
 };
-constexpr Way ways[] = {{"profile", ""},  {"trace", ""},        {"all checks", "all"}, {"wait, hazard", "wait,hazard"},
-                        {"wait", "wait"}, {"hazard", "hazard"}, {"init", "init"},      {"race", "race"},
-                        {"sync", "sync"}, {"memory", "memory"}, {"coherence", "coherence"},
-                        {"guess", "guess"}};
+constexpr Way ways[] = {
+    {"profile", ""},  {"trace", ""},        {"all checks", "all"},      {"wait, hazard", "wait,hazard"},
+    {"wait", "wait"}, {"hazard", "hazard"}, {"init", "init"},           {"race", "race"},
+    {"sync", "sync"}, {"memory", "memory"}, {"coherence", "coherence"}, {"guess", "guess"}};
 
 void measure(const Program& program, lockstep::Engine engine, const std::string& only) {
   LaunchOptions options;

@@ -27,8 +27,8 @@ os.makedirs(options.folder, exist_ok=True)
 
 # Kernel, workgroups; does it need an order between workgroups, and does it hand over between waves of one.
 kernels = {"message": 2, "fenced": 2, "last_block": 4, "chain": 4, "spin_lock": 4, "cas_lock": 4, "ticket_lock": 4, "counters": 4, "loops": 4, "by_barrier": 2,
-           "by_flag": 1}
-one_group = {"by_barrier", "by_flag"}
+           "by_flag": 1, "by_lds_flag": 1, "by_lds_counter": 1}
+one_group = {"by_barrier", "by_flag", "by_lds_flag", "by_lds_counter"}
 scopes = {"workgroup": ("__HIP_MEMORY_SCOPE_WORKGROUP", "workgroup"), "agent": ("__HIP_MEMORY_SCOPE_AGENT", "agent"), "system": ("__HIP_MEMORY_SCOPE_SYSTEM", "")}
 orders = {"acquire": ("ACQUIRE", "RELEASE", "ACQ_REL"), "sequential": ("SEQ_CST", "SEQ_CST", "SEQ_CST")}
 cache_operation = re.compile(r"^\s+(buffer_(gl0_inv|gl1_inv|inv|wbl2|wbinvl1|wbinvl1_vol|invl2)|global_(inv|wb|wbinv))\b.*$")
@@ -77,7 +77,7 @@ def operations(lines, kernel):
 def matters(target, kernel, text):
     """Whether a store and a load of the kernel need the operation."""
     name, _, mode = target.partition(":")
-    if kernel in ("counters", "loops"):
+    if kernel in ("counters", "loops") or kernel.startswith("by_lds"):
         return False
     # What only other devices see, where the L2 is the device's.
     if text == "buffer_invl2" or (name == "gfx90a" and text == "buffer_wbl2") or (name == "gfx1201" and text.startswith("global_wb")):

@@ -137,3 +137,26 @@ KERNEL by_flag(int* f, int* d, int* out) {
     out[l] = d[128];
   }
 }
+
+// By a flag in LDS, which a store or an addition sets. The first wave waits for the last one.
+template <bool adds>
+static __device__ __forceinline__ void by_lds(int* out) {
+  __shared__ int flag, data;
+  const int l = threadIdx.x;
+  if (l == 0) store(&flag, 0, RELAXED);
+  __syncthreads();
+  if (l >= 64) {
+    if (l % 64 == 0) {
+      data = 42;
+      if (adds)
+        add(&flag, 1, RELEASE);
+      else
+        store(&flag, 1, RELEASE);
+    }
+  } else {
+    while (load(&flag, ACQUIRE) == 0) {}
+    out[l] = data;
+  }
+}
+KERNEL by_lds_flag(int* f, int* d, int* out) { by_lds<false>(out); }
+KERNEL by_lds_counter(int* f, int* d, int* out) { by_lds<true>(out); }

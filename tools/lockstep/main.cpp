@@ -125,11 +125,12 @@ void add_run(CLI::App& app, RunOptions& run, const char* name, const char* descr
                     "ones. Give as many --threads as workgroups wait for one another");
   command->add_flag("--report", run.report,
                     "After the run, also after a fault: which instructions ran, how often, and how exact each is");
-  command->add_option("--check", run.checks,
-                      "Look for what is wrong while the kernel runs: wait, hazard, init, race, "
-                      "sync, memory, coherence, joined by commas, or all. guess, which is not part of all, finds results that are "
-                      "not known to be the hardware's and reach an address, a branch or EXEC. With a finding the exit "
-                      "code is 1");
+  command->add_option(
+      "--check", run.checks,
+      "Look for what is wrong while the kernel runs: wait, hazard, init, race, "
+      "sync, memory, coherence, joined by commas, or all. guess, which is not part of all, finds results that are "
+      "not known to be the hardware's and reach an address, a branch or EXEC. With a finding the exit "
+      "code is 1");
   command->add_flag("--json", run.json, "Findings of checks as JSON, one a line, on standard output");
   command->add_flag("--quiet", run.quiet, "No line about the run: only faults, errors and what is asked for");
 }
