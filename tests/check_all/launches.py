@@ -8,6 +8,7 @@ import concurrent.futures
 import os
 import random
 import re
+import struct
 import subprocess
 import sys
 
@@ -72,12 +73,12 @@ def missing(table):
            [f"tests/check_all/launches.txt: {source} has no kernel {kernel}" for source, kernel in sorted(known - there)]
 
 
-def data(size):
-    """A file of that many bytes, the same each time."""
-    path = os.path.join(options.folder, f"data{size}.bin")
+def file_of(kind, size):
+    """A file of that many bytes, the same each time: random ones (data), or dwords with their own numbers (index)."""
+    path = os.path.join(options.folder, f"{kind}{size}.bin")
     if not os.path.exists(path):
         with open(path, "wb") as f:
-            f.write(random.Random(size).randbytes(size))
+            f.write(random.Random(size).randbytes(size) if kind == "data" else struct.pack(f"<{size // 4}I", *range(size // 4)))
     return path
 
 
@@ -118,8 +119,8 @@ def check_one(row, target, level):
         return run_program(row, path, target, level) if row.launch == "run" else ""
     arguments = []
     for word in row.arguments.split():
-        size = word.removeprefix("data:")
-        arguments += ["--arg", word if size == word else f"buf:{size}={data(int(size))}"]
+        kind, _, size = word.partition(":")
+        arguments += ["--arg", f"buf:{size}={file_of(kind, int(size))}" if kind in ("data", "index") else word]
     words = [options.lockstep, "check", path, "--kernel", row.kernel, *row.launch.split(), *arguments, "--quiet"]
     done = subprocess.run(words, capture_output=True, text=True)
     return "" if done.returncode == 0 else f"-O{level} {target} {row.source} {row.kernel}: exit status {done.returncode}\n  {' '.join(words)}\n{done.stdout}{done.stderr}"
