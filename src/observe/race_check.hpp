@@ -35,8 +35,8 @@
 #include "observe/race_cells.hpp"
 #include "observe/race_conflict.hpp"
 #include "observe/race_exchange.hpp"
-#include "observe/race_polls.hpp"
 #include "observe/race_lanes.hpp"
+#include "observe/race_polls.hpp"
 #include "observe/recent_instructions.hpp"
 #include "observe/stored_data.hpp"
 

@@ -1,5 +1,6 @@
-// Workgroups, and waves of a workgroup, that hand data over by atomics. ACQUIRE, RELEASE, BOTH: orders; SCOPE: of the atomics.
-// FENCE: the scope's name, of kernels whose order comes from fences. Blocks of 128 work-items; `f` and `d` are zeros.
+// Workgroups, and waves of a workgroup, that hand data over by atomics. ACQUIRE, RELEASE, BOTH: orders; SCOPE: of the
+// atomics. FENCE: the scope's name, of kernels whose order comes from fences. Blocks of 128 work-items; `f` and `d` are
+// zeros.
 #define load(p, order) __hip_atomic_load(p, order, SCOPE)
 #define store(p, v, order) __hip_atomic_store(p, v, order, SCOPE)
 #define add(p, v, order) __hip_atomic_fetch_add(p, v, order, SCOPE)
@@ -16,7 +17,8 @@ KERNEL message(int* f, int* d, int* out) {
     if (l == 0) store(f, 1, RELEASE);
   } else {
     if (l == 0)
-      while (load(f, ACQUIRE) == 0) {}
+      while (load(f, ACQUIRE) == 0) {
+      }
     __syncthreads();
     out[l] = d[l];
   }
@@ -34,7 +36,8 @@ KERNEL fenced(int* f, int* d, int* out) {
     }
   } else {
     if (l == 0) {
-      while (load(f, RELAXED) == 0) {}
+      while (load(f, RELAXED) == 0) {
+      }
       __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, FENCE);
     }
     __syncthreads();
@@ -61,7 +64,8 @@ KERNEL last_block(int* f, int* d, int* out) {
 KERNEL chain(int* f, int* d, int* out) {
   const int l = threadIdx.x;
   if (l == 0)
-    while (load(f, ACQUIRE) != (int)blockIdx.x) {}
+    while (load(f, ACQUIRE) != (int)blockIdx.x) {
+    }
   __syncthreads();
   d[l] += l;
   __syncthreads();
@@ -70,7 +74,8 @@ KERNEL chain(int* f, int* d, int* out) {
 
 KERNEL spin_lock(int* f, int* d, int* out) {
   if (threadIdx.x % 64 != 0) return;
-  while (swap(f, 1, ACQUIRE) != 0) {}
+  while (swap(f, 1, ACQUIRE) != 0) {
+  }
   d[0] += 1;
   d[1] = d[0];
   store(f, 0, RELEASE);
@@ -88,7 +93,8 @@ KERNEL cas_lock(int* f, int* d, int* out) {
 KERNEL ticket_lock(int* f, int* d, int* out) {
   if (threadIdx.x % 64 != 0) return;
   const int ticket = add(f, 1, RELAXED);
-  while (load(f + 64, ACQUIRE) != ticket) {}
+  while (load(f + 64, ACQUIRE) != ticket) {
+  }
   d[0] += 1;
   d[1] = d[0];
   add(f + 64, 1, RELEASE);
@@ -109,7 +115,8 @@ KERNEL loops(int* f, int* d, int* out) {
     unsigned old = *(unsigned*)(x + threadIdx.x % 4), next;
     do {
       next = __builtin_bit_cast(unsigned, __builtin_bit_cast(float, old) * 2 + 1);
-    } while (!__hip_atomic_compare_exchange_strong((unsigned*)x + threadIdx.x % 4, &old, next, RELAXED, RELAXED, SCOPE));
+    } while (
+        !__hip_atomic_compare_exchange_strong((unsigned*)x + threadIdx.x % 4, &old, next, RELAXED, RELAXED, SCOPE));
     __hip_atomic_fetch_max((float*)f + 1, 1.5f, RELAXED, SCOPE);
   }
 }
@@ -133,7 +140,8 @@ KERNEL by_flag(int* f, int* d, int* out) {
     d[64 + l] = l;
     if (l % 64 == 0) store(f, 1, RELEASE);
   } else {
-    while (load(f, ACQUIRE) == 0) {}
+    while (load(f, ACQUIRE) == 0) {
+    }
     out[l] = d[128];
   }
 }
@@ -154,7 +162,8 @@ static __device__ __forceinline__ void by_lds(int* out) {
         store(&flag, 1, RELEASE);
     }
   } else {
-    while (load(&flag, ACQUIRE) == 0) {}
+    while (load(&flag, ACQUIRE) == 0) {
+    }
     out[l] = data;
   }
 }

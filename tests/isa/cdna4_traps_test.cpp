@@ -13,8 +13,8 @@ namespace {
 
 using namespace lockstep;
 using cdna4::Encoding;
-using lockstep::Field;
 using engine_test::Program;
+using lockstep::Field;
 
 std::uint32_t f32(float x) { return std::bit_cast<std::uint32_t>(x); }
 

@@ -1,5 +1,5 @@
-// Textures by AMD's own HIP runtime, which makes images and samplers by HSA's calls: an array that is sampled with a filter,
-// one of layers, pitched and linear memory. It prints what it read.
+// Textures by AMD's own HIP runtime, which makes images and samplers by HSA's calls: an array that is sampled with a
+// filter, one of layers, pitched and linear memory. It prints what it read.
 #include <hip/hip_runtime.h>
 
 #include <cstdio>
@@ -35,7 +35,8 @@ T* allocate(std::size_t count) {
   return memory;
 }
 
-hipTextureObject_t texture_of(const hipResourceDesc& resource, hipTextureAddressMode mode, hipTextureFilterMode filter, hipTextureReadMode read) {
+hipTextureObject_t texture_of(const hipResourceDesc& resource, hipTextureAddressMode mode, hipTextureFilterMode filter,
+                              hipTextureReadMode read) {
   hipTextureDesc how = {};
   for (auto& each : how.addressMode) each = mode;
   how.filterMode = filter;
@@ -57,8 +58,10 @@ void arrays() {
   const hipChannelFormatDesc format = hipCreateChannelDesc<float>();
   hipArray* array = nullptr;
   OK(hipMallocArray(&array, &format, width, height, hipArrayDefault));
-  OK(hipMemcpy2DToArray(array, 0, 0, in.data(), width * sizeof(float), width * sizeof(float), height, hipMemcpyHostToDevice));
-  OK(hipMemcpy2DFromArray(back.data(), width * sizeof(float), array, 0, 0, width * sizeof(float), height, hipMemcpyDeviceToHost));
+  OK(hipMemcpy2DToArray(array, 0, 0, in.data(), width * sizeof(float), width * sizeof(float), height,
+                        hipMemcpyHostToDevice));
+  OK(hipMemcpy2DFromArray(back.data(), width * sizeof(float), array, 0, 0, width * sizeof(float), height,
+                          hipMemcpyDeviceToHost));
   std::printf("an array is the same again: %d\n", in == back);
   hipResourceDesc resource = {};
   resource.resType = hipResourceTypeArray;
@@ -91,7 +94,8 @@ void layered_array() {
   hipResourceDesc resource = {};
   resource.resType = hipResourceTypeArray;
   resource.res.array.array = array;
-  const hipTextureObject_t texture = texture_of(resource, hipAddressModeClamp, hipFilterModePoint, hipReadModeNormalizedFloat);
+  const hipTextureObject_t texture =
+      texture_of(resource, hipAddressModeClamp, hipFilterModePoint, hipReadModeNormalizedFloat);
   auto* const to = allocate<float4>(width * height);
   for (int layer = 0; layer < layers; ++layer) {
     layered<<<layer + 1, width * height>>>(texture, to);
@@ -110,7 +114,8 @@ void memory() {
   OK(hipMallocPitch(reinterpret_cast<void**>(&pitched), &pitch, width * sizeof(float), height));
   std::vector<float> in(width * height);
   for (int i = 0; i < width * height; ++i) in[i] = static_cast<float>(3 * i);
-  OK(hipMemcpy2D(pitched, pitch, in.data(), width * sizeof(float), width * sizeof(float), height, hipMemcpyHostToDevice));
+  OK(hipMemcpy2D(pitched, pitch, in.data(), width * sizeof(float), width * sizeof(float), height,
+                 hipMemcpyHostToDevice));
   hipResourceDesc resource = {};
   resource.resType = hipResourceTypePitch2D;
   resource.res.pitch2D = {pitched, hipCreateChannelDesc<float>(), width, height, pitch};

@@ -1,5 +1,5 @@
-// Texture references: variables of the program, bound to linear memory, pitched memory and arrays, and those of a module.
-// The argument: the same kernels as a code object.
+// Texture references: variables of the program, bound to linear memory, pitched memory and arrays, and those of a
+// module. The argument: the same kernels as a code object.
 #include <vector>
 
 #include "texture_model.h"
@@ -11,7 +11,9 @@ texture<float, hipTextureType2D> plane_reference;
 texture<float, hipTextureType2D> unbound_reference;
 texture<uchar4, hipTextureType2D, hipReadModeNormalizedFloat> colour_reference;
 
-extern "C" __global__ void fetch_row(float* to, int first) { to[threadIdx.x] = tex1Dfetch(row_reference, first + static_cast<int>(threadIdx.x)); }
+extern "C" __global__ void fetch_row(float* to, int first) {
+  to[threadIdx.x] = tex1Dfetch(row_reference, first + static_cast<int>(threadIdx.x));
+}
 extern "C" __global__ void sample_plane(const Point* points, float* to) {
   to[threadIdx.x] = tex2D(plane_reference, points[threadIdx.x].x, points[threadIdx.x].y);
 }
