@@ -52,7 +52,7 @@ __kernel void work(__global float* out, __global const float* in) {
 def results(path, kernel, engine):
     outputs = [os.path.join(folder, f"{n}.bin") for n in (0, 1)]
     words = ["run", path, "--kernel", kernel, "--grid", "4", "--block", "64", "--engine", engine, "--quiet",
-             "--arg", "buf:1024", "--arg", "buf:1024=" + os.path.join(folder, "in.bin"), "--output", "0=" + outputs[0]]
+             "--arg", "buf:1024", "--arg", "buf:1024=" + os.path.join(folder, "in.bin"), "--out", "0=" + outputs[0]]
     code, out, err = call(*words)
     assert code == 0, (path, engine, err)
     with open(outputs[0], "rb") as file:
@@ -66,7 +66,7 @@ def compiled():
         file.write(struct.pack("<256f", *[0.25 * i - 7 for i in range(256)]))
     with open(os.path.join(folder, "work.cl"), "w") as file:
         file.write(KERNEL)
-    for target in some(TARGETS):
+    for target in some(TARGETS[:-2]):  # gfx1250 and gfx1251 take @rel64
         source, theirs, ours = (os.path.join(folder, "work" + ending) for ending in (".s", "_clang.hsaco", "_ours.hsaco"))
         common = ["clang-22", "-w", "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target, "-nogpulib"]
         subprocess.run([*common, "-x", "cl", "-O2", "-S", os.path.join(folder, "work.cl"), "-o", source], check=True)
