@@ -1,4 +1,4 @@
-/* Images that the program lays out, what is told of images, and what cannot be asked for. */
+/* Images that the program lays out, what the runtime says of images, and what it refuses. */
 #include "images.h"
 
 /* Rows where the program wants them, and descriptors as AMD's driver hands them over. */
