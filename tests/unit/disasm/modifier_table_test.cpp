@@ -31,7 +31,7 @@ TEST_CASE("every modifier has one row or is written by hand") {
   }
 }
 
-TEST_CASE("every row takes one option, which is then not given") {
+TEST_CASE("every row takes one option, which is then not given, and puts it back") {
   using lockstep::assembler::Options;
   Options all;
   all.clamp = all.matrix_a_reuse = all.matrix_b_reuse = all.gds = all.sc0 = all.sc1 = all.nt = all.glc = true;
@@ -50,9 +50,12 @@ TEST_CASE("every row takes one option, which is then not given") {
   Options rest = all;
   for (const detail::ModifierRow& row : detail::modifier_table::rows) {
     Options one = all;
-    CHECK_MESSAGE(row.take(one) != 0, row.text);
+    const std::uint32_t number = row.option.take(one);
+    CHECK_MESSAGE(number != 0, row.text);
     CHECK_MESSAGE(!(one == all), row.text);
-    (void)row.take(rest);
+    CHECK_MESSAGE(row.option.put(one, number), row.text);
+    CHECK_MESSAGE(one == all, row.text);
+    (void)row.option.take(rest);
   }
   CHECK(rest == Options{});
 }

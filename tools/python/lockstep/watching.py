@@ -17,7 +17,7 @@ _ROWS = 200  # of a table in a notebook
 _COLOURS = {"salu": "#7f8fa6", "valu": "#2e7dd1", "smem": "#b5651d", "vmem": "#d1492e", "lds": "#8e44ad",
             "matrix": "#218c5a", "branch": "#c9a400", "barrier": "#222222"}
 _OTHER = "#9aa0a6"
-_KINDS = ("wait", "hazard", "init", "race", "sync", "memory", "guess")
+_KINDS = ("wait", "hazard", "init", "race", "sync", "memory", "guess", "coherence")
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
