@@ -29,12 +29,18 @@ constexpr MemoryOp add{.action = MemoryAction::atomic, .address = AddressForm::l
 template <class C>
 struct Told {
   Findings findings;
-  C check{findings};
+  C check = make(findings);
   std::array<std::uint32_t, 2> signals{}, waits{};
   std::uint64_t pc = 0;
   InstructionInfo info{};
   std::array<std::uint32_t, 4 * 64> rows{};  // v0 to v3 of every wave, no two alike: what is computed is no copy
 
+  static C make(Findings& findings) {
+    if constexpr (std::is_constructible_v<C, Findings&>)
+      return C{findings};
+    else
+      return C{findings, LaunchArguments{}};
+  }
   explicit Told(bool waves_apart = false) {
     for (std::uint32_t i = 0; i < rows.size(); ++i) rows[i] = i;
     LaunchView launch;
