@@ -91,7 +91,7 @@ typedef enum lockstep_check {
   LOCKSTEP_CHECK_WAIT = 0,   /* a result used before the counter that covers it was waited for */
   LOCKSTEP_CHECK_HAZARD = 1, /* wait states that the ISA leaves to software */
   LOCKSTEP_CHECK_INIT = 2,   /* a value that nothing wrote decides something */
-  LOCKSTEP_CHECK_RACE = 3,   /* two waves, or two workgroups, touch the same byte and nothing orders them */
+  LOCKSTEP_CHECK_RACE = 3,   /* two waves, two workgroups, or lanes of one instruction touch a byte, and nothing orders them */
   LOCKSTEP_CHECK_SYNC = 4,   /* barriers that not all waves of a workgroup reach */
   LOCKSTEP_CHECK_MEMORY = 5, /* accesses out of bounds, misaligned or of memory that may not be written */
   LOCKSTEP_CHECK_GUESS = 6,  /* a result not known to be the hardware's decides something; "all" is without it */

@@ -6,7 +6,7 @@ void CoherenceOrder::launch_begins() {
   acquires_.assign(1, {});
   releases_.clear();
   reaches_.clear();
-  steps_ = 0;
+  steps_ = kept_ = 0;
 }
 
 void CoherenceOrder::workgroup_begins(std::uint32_t group) {
@@ -15,7 +15,7 @@ void CoherenceOrder::workgroup_begins(std::uint32_t group) {
 }
 
 bool CoherenceOrder::acquire(std::uint32_t group, const Release& from, std::uint32_t by) {
-  if (from.group == group) return false;
+  if (from.group == group || is_full()) return false;
   std::vector<Acquire>& acquires = acquires_[group];
   const auto [last, is_new] = reaches_[group].last.try_emplace(from.group, 0);
   if (!is_new) {
@@ -24,11 +24,13 @@ bool CoherenceOrder::acquire(std::uint32_t group, const Release& from, std::uint
   }
   last->second = static_cast<std::uint32_t>(acquires.size());
   acquires.push_back({from, by});
+  ++kept_;
   return true;
 }
 
 bool CoherenceOrder::at(std::uint64_t address, const Release& own, bool writes, bool continues, bool acquires,
                         std::uint32_t by) {
+  if (is_full()) return false;
   bool learns = false;
   const auto found = writes ? releases_.try_emplace(address).first : releases_.find(address);
   if (found == releases_.end()) return false;
@@ -44,6 +46,7 @@ bool CoherenceOrder::at(std::uint64_t address, const Release& own, bool writes, 
   } else if (releases.last.group != 0 && releases.last.group != own.group) {
     if (releases.before == nullptr) releases.before = std::make_unique<std::vector<Release>>();
     releases.before->push_back(releases.last);
+    ++kept_;
   }
   releases.last = own;
   releases.last.acquired = CoherenceOrder::acquired(own.group);
@@ -52,9 +55,10 @@ bool CoherenceOrder::at(std::uint64_t address, const Release& own, bool writes, 
 
 const std::vector<CoherenceOrder::Learnt>* CoherenceOrder::learnt(std::uint32_t group, std::uint32_t other) {
   const std::vector<Acquire>& acquires = acquires_[group];
-  if (acquires.empty()) return nullptr;
+  if (acquires.empty() || is_full()) return nullptr;
   Reach& reach = reaches_[group];
   for (; reach.done < acquires.size(); ++reach.done) follow(reach, group, acquires[reach.done].from, reach.done);
+  if (is_full()) return nullptr;
   const auto found = reach.learnt.find(other);
   return found == reach.learnt.end() ? nullptr : &found->second;
 }

@@ -69,12 +69,16 @@ class CoherenceOrder {
   };
   void follow(Reach& reach, std::uint32_t group, const Release& from, std::uint32_t acquire);
 
-  static constexpr std::uint32_t most_steps = 1u << 24;
+  /// Then nothing is known of other workgroups: to know a part could be a false alarm.
+  bool is_full() const { return steps_ >= most_steps || kept_ >= most_kept; }
+
+  static constexpr std::uint32_t most_steps = 1u << 24, most_kept = 1u << 22;
   std::vector<std::vector<Acquire>> acquires_;  ///< by workgroup
   std::unordered_map<std::uint64_t, Releases> releases_;
   std::unordered_map<std::uint32_t, Reach> reaches_;  ///< of workgroups that run
   std::vector<Release> stack_;
-  std::uint32_t steps_ = 0;  ///< when there are too many, nothing more is learnt
+  std::uint32_t steps_ = 0;  ///< that were followed
+  std::uint32_t kept_ = 0;   ///< acquires, and releases that others did not acquire
 };
 
 }  // namespace lockstep

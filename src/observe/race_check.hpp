@@ -1,5 +1,6 @@
 // Check `race`: two waves of a workgroup access the same LDS byte, or two workgroups access the same byte of memory. At
-// least one of them writes, at most one is atomic, and nothing orders the two.
+// least one of them writes, at most one is atomic, and nothing orders the two. Or lanes of one wave write one byte by
+// one instruction (race_lanes.hpp).
 //
 // What orders accesses: the workgroup's barrier, atomics (race_atomics.hpp), and the cluster's barrier
 // (cluster_order.hpp). Accesses of a wave before it signals a barrier come before accesses of a wave that has waited at

@@ -45,7 +45,7 @@ class RaceLanes {
     bool any = false;
     for (std::size_t i = 1; i < count_; ++i) {
       const Part &a = parts_[i - 1], &b = parts_[i];
-      if (a.space != b.space || b.address - a.address >= access.bytes) continue;
+      if (a.lane == b.lane || a.space != b.space || b.address - a.address >= access.bytes) continue;
       const auto apart = static_cast<std::uint32_t>(b.address - a.address);
       const std::uint32_t bytes = access.bytes - apart;
       const bool same = equal(data, a, a.at + apart, b, b.at, bytes);
@@ -54,7 +54,7 @@ class RaceLanes {
       any = true;
       if (!same) break;
     }
-    if (any && pair.first != pair.second) found(pair);
+    if (any) found(pair);
   }
 
  private:

@@ -2,7 +2,7 @@
 // EXEC has it again, behind the loop in which the others wait. So the wave never ends.
 //
 // A lane has a lock if it was the last one to change its dword, by a swap or a compare-and-swap. The lanes wait if they
-// have tried 65,536 times in a row, and changed nothing.
+// have tried 65,536 times in a row by the same instruction, and changed nothing.
 #pragma once
 
 #include <array>
@@ -49,7 +49,7 @@ class WaveLocks {
       const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
       if (compares_ ? !exchange_.succeeded(step, lane) : step.wave.vector(lane, result->first) == stored_[lane])
         continue;
-      holders_[key(*step.access, lane)] = {step.wave.wave, lane};
+      holders_[key(*step.access, lane)] = {step.wave.wave, lane, step.pc};
       changed = true;
     }
     const auto lane = static_cast<std::uint32_t>(std::countr_zero(step.access->lanes));
@@ -58,7 +58,8 @@ class WaveLocks {
     if (changed || spin.pc != step.pc || spin.at != at) spin = {step.pc, at, 0};
     if (changed || ++spin.count != tries) return;
     const auto holder = holders_.find(at);
-    if (holder == holders_.end() || holder->second.wave != step.wave.wave || step.wave.active(holder->second.lane))
+    if (holder == holders_.end() || holder->second.wave != step.wave.wave || holder->second.pc != step.pc ||
+        step.wave.active(holder->second.lane))
       return;
     found(lane, holder->second.lane, step.access->space[lane], step.access->address[lane]);
   }
@@ -67,6 +68,7 @@ class WaveLocks {
   static constexpr std::uint32_t tries = 1u << 16;
   struct Holder {
     std::uint32_t wave = 0, lane = 0;
+    std::uint64_t pc = 0;
   };
   struct Spin {
     std::uint64_t pc = 0, at = 0;

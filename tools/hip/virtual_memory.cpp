@@ -124,8 +124,14 @@ hipError_t hipMemGetAllocationGranularity(size_t* granularity, const hipMemAlloc
 hipError_t hipMemAddressReserve(void** start, size_t bytes, size_t alignment, void*, unsigned long long flags) {
   return call([&] {  // the address that is wished for is a hint
     if (!start || !whole_pages(bytes) || (alignment & (alignment - 1)) != 0 || flags != 0) return hipErrorInvalidValue;
-    *start = take_addresses(bytes, std::max(alignment, page));
-    return *start ? error_of(state().add_range(*start, bytes)) : hipErrorOutOfMemory;
+    void* const taken = take_addresses(bytes, std::max(alignment, page));
+    if (!taken) return hipErrorOutOfMemory;
+    const hipError_t error = error_of(state().add_range(taken, bytes));
+    if (error == hipSuccess)
+      *start = taken;
+    else
+      return_addresses(taken, bytes, "hipMemAddressReserve");
+    return error;
   });
 }
 hipError_t hipMemAddressFree(void* start, size_t bytes) {

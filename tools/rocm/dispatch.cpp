@@ -49,7 +49,10 @@ const char* problem(const hsa_kernel_dispatch_packet_t& packet, const Symbol& ke
 void set_cooperative(lockstep_options& options, const std::uint32_t (&block)[3], const std::string& kernel) {
   constexpr std::uint64_t most = 1024;
   std::uint64_t workgroups = 1;
-  for (int i = 0; i < 3; ++i) workgroups *= (std::uint64_t{options.work_items[i]} + block[i] - 1) / block[i];
+  for (int i = 0; i < 3; ++i)
+    if (__builtin_mul_overflow(workgroups, (std::uint64_t{options.work_items[i]} + block[i] - 1) / block[i],
+                               &workgroups))
+      workgroups = UINT64_MAX;
   const bool watched = options.trace || (options.check && *options.check);
   if (workgroups > most || (watched && workgroups > 1))
     complain(

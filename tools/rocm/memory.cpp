@@ -360,6 +360,7 @@ std::vector<lockstep_host_range> pages_outside() {
 
 std::string owner_of(const Agent& agent, std::uint64_t address) {
   if (std::string text = about_reserved(agent, address); !text.empty()) return text;
+  const auto locked = locked_at(reinterpret_cast<const void*>(address));  // its lock comes before the table's
   Table& all = table();
   const std::lock_guard guard(all.mutex);
   char text[256];
@@ -378,7 +379,6 @@ std::string owner_of(const Agent& agent, std::uint64_t address) {
         memory->seen_by[agent.number] ? "" : ", which hsa_amd_agents_allow_access has not granted to this one");
     return text;
   }
-  const auto locked = locked_at(reinterpret_cast<const void*>(address));
   if (locked && locked->flags == LOCKSTEP_RANGE_READ_ONLY)
     return "the address is in locked memory that the program itself could only read when it locked it";
   if (all.space.holds(address) || !runtime::is_mapped(reinterpret_cast<void*>(address), 1)) return "";

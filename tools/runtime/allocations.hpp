@@ -32,7 +32,7 @@ class Freed {
   /// Addresses are given out again before more are asked of the system than the program can spare. What was freed last
   /// is forgotten only where nothing else is left. Null: there are none.
   void* take(std::size_t bytes, std::size_t alignment = page) {
-    if (bytes > AddressSpace::most) return nullptr;
+    if (bytes > AddressSpace::most || alignment > AddressSpace::most) return nullptr;
     for (;;) {
       if (void* const place = space_.take(bytes, alignment)) return place;
       if (freed_.empty()) return space_.take_more(bytes, alignment);

@@ -19,8 +19,8 @@ enum class CheckKind : std::uint8_t {
   wait,    ///< a result is used before the wave has waited for the counter that covers it
   hazard,  ///< wait states are missing that the ISA leaves to software
   init,    ///< a value that nothing wrote decides an address, a branch or a result
-  race,    ///< two waves, or two workgroups, access the same byte and nothing orders them
-  sync,    ///< a barrier that not all waves of a workgroup reach
+  race,    ///< two waves, two workgroups, or lanes of one instruction access a byte, and nothing orders them
+  sync,    ///< a barrier that not all waves of a workgroup reach; lanes that wait for a lock of their own wave
   memory,  ///< accesses out of bounds, misaligned or of memory that may not be written, without stopping at the first
   guess,   ///< a result that is not known to be the hardware's reaches an address, a branch or EXEC
   coherence,  ///< a cache is not invalidated or written back between a store and a load of another workgroup or wave

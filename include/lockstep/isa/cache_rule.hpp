@@ -1,5 +1,5 @@
-// Which caches stand between two waves, and which instructions make them agree. The generated caches.hpp of an ISA,
-// made from vendor-xml/caches.xml, has the rules.
+// Which caches stand between two waves, and which instructions make them agree. generated/common/caches.hpp, made from
+// vendor-xml/caches.xml, has the rules of every ISA.
 #pragma once
 
 #include <cstddef>

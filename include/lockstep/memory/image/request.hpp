@@ -77,7 +77,7 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, M
       layer = std::uint64_t{image.first_slice} + slice;
       outside = outside || layer >= image.depth;
     } else if (image.type == ImageType::d3) {
-      layer = address.shape.slice ? slice : at[2];
+      layer = address.shape.slice && address.shape.sides < 3 ? slice : at[2];  // DIM may name an array of planes
       outside = outside || layer >= level.depth;
     } else if (slice != 0 && instruction.has(Field::dim)) {
       return detail::refuse("DIM of the instruction names an array, its slice is not 0, and the image is no array");
