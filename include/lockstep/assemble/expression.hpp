@@ -32,6 +32,8 @@ class Names {
   virtual std::optional<Number> find(std::string_view name) const = 0;
   /// A function of the target: `extrasgprs`, `totalnumvgprs`; nothing: it is unknown.
   virtual std::optional<std::int64_t> call(std::string_view name, std::span<const std::int64_t> arguments) const = 0;
+  /// Are the values of all names final? If they are not, nothing is refused because a name is an address.
+  virtual bool is_final() const { return true; }
 
  protected:
   ~Names() = default;
@@ -55,6 +57,7 @@ class ExpressionReader {
 
  private:
   static constexpr unsigned deepest = 64;
+  static constexpr int most_bases = 1000;  ///< a count stops here: every use takes 0 or 1
 
   struct Operator {
     std::string_view token;
@@ -94,6 +97,12 @@ class ExpressionReader {
     result.deferred = left.deferred || right.deferred;
     result.part = left.part != Number::Part::whole ? left.part : right.part;
     result.bases = token == "-" ? left.bases - right.bases : left.bases + right.bases;
+    result.bases = std::clamp(result.bases, -most_bases, most_bases);
+    if (token != "+" && token != "-") {
+      refuse_address(place, left);
+      refuse_address(place, right);
+      result.bases = 0;
+    }
     const auto a = static_cast<std::uint64_t>(left.value), b = static_cast<std::uint64_t>(right.value);
     const auto set = [&](std::uint64_t value) { result.value = static_cast<std::int64_t>(value); };
     const auto truth = [&](bool value) { result.value = value ? -1 : 0; };
@@ -134,6 +143,12 @@ class ExpressionReader {
     return result;
   }
 
+  /// For everything but sums and differences.
+  void refuse_address(std::size_t place, const Number& operand) {
+    if (operand.bases != 0 && names_.is_final())
+      scanner_.fail_at(place, "an address can only be added to or subtracted from");
+  }
+
   void divide(std::size_t place, bool quotient, const Number& left, const Number& right, Number& result) {
     const bool overflow = left.value == std::numeric_limits<std::int64_t>::min() && right.value == -1;
     if (right.value == 0) {
@@ -151,6 +166,7 @@ class ExpressionReader {
       return {};
     }
     Number result;
+    const std::size_t begin = scanner_.place();
     if (scanner_.accept("-")) {
       result = unary();
       result.bases = -result.bases;
@@ -159,10 +175,14 @@ class ExpressionReader {
       result = unary();
     } else if (scanner_.accept("~")) {
       result = unary();
+      refuse_address(begin, result);
+      result.bases = 0;
       result.value = ~result.value;
     } else if (scanner_.peek() == '!' && scanner_.at(1) != '=') {
       scanner_.accept("!");
       result = unary();
+      refuse_address(begin, result);
+      result.bases = 0;
       result.value = result.value == 0 ? 1 : 0;
     } else if (scanner_.accept("(")) {
       const int outer = lowest_level_;
@@ -228,8 +248,10 @@ class ExpressionReader {
         }
         const int outer = lowest_level_;
         lowest_level_ = 0;
+        const std::size_t place = scanner_.place();
         const Number argument = binary(0);
         lowest_level_ = outer;
+        refuse_address(place, argument);
         if (scanner_.failed()) return {};
         deferred = deferred || argument.deferred;
         arguments[count++] = argument.value;

@@ -275,7 +275,9 @@ class InstructionAssembler {
     const detail::ReadOperand& read = statement.read[statement.deferred];
     const std::int64_t value = read.operand.integer;
     if (statement.operands[statement.deferred].kind == OperandClass::label) {
-      const std::int64_t bytes = value - static_cast<std::int64_t>(place.address) - 4;
+      if (read.bases != 1 || read.part != Number::Part::whole)
+        return scanner.fail_at(read.begin, "a branch goes to a label");
+      const std::int64_t bytes = difference(value, place.address + 4);
       if (bytes % 4 != 0) return scanner.fail_at(read.begin, "a branch goes to a multiple of four bytes");
       if (bytes / 4 < -0x8000 || bytes / 4 > 0x7fff)
         return scanner.fail_at(read.begin, "the label is more than 32767 dwords away");
@@ -283,7 +285,7 @@ class InstructionAssembler {
       return;
     }
     std::uint32_t& literal = result.words[result.dwords - 1u];
-    const auto behind = static_cast<std::int64_t>(place.address + 4 * (result.dwords - 1u));
+    const std::int64_t offset = difference(value, place.address + 4 * (result.dwords - 1u));
     switch (read.part) {
       case Number::Part::whole:
         if (read.bases != 0)
@@ -294,9 +296,12 @@ class InstructionAssembler {
         if (!detail::fits_bits(value, 32)) return scanner.fail_at(read.begin, "the number has more than 32 bits");
         literal = static_cast<std::uint32_t>(value);
         return;
-      case Number::Part::relative_low: literal = static_cast<std::uint32_t>(value - behind); return;
-      case Number::Part::relative_high: literal = high(value - behind); return;
+      case Number::Part::relative_low: literal = static_cast<std::uint32_t>(offset); return;
+      case Number::Part::relative_high: literal = high(offset); return;
     }
+  }
+  static std::int64_t difference(std::int64_t value, std::uint64_t from) {
+    return static_cast<std::int64_t>(static_cast<std::uint64_t>(value) - from);
   }
   static std::uint32_t high(std::int64_t value) {
     return static_cast<std::uint32_t>(static_cast<std::uint64_t>(value) >> 32);

@@ -208,9 +208,9 @@ class OperandReader {
       const std::string_view next = scanner_.peek_word();
       const bool modifier = next == "neg" || next == "abs" || next == "sext";
       const bool bar = scanner_.peek() == '|';
-      const bool file = (next == "v" || next == "a" || next == "s" || next == "ttmp") && scanner_.at(1) == '[';
-      if (bar || modifier || file || (!next.empty() && is_register(next)) || (next == "ttmp" && scanner_.at(4) == '['))
-        return neg(modified(about, depth + 1));
+      const bool file =
+          (next == "v" || next == "a" || next == "s" || next == "ttmp") && scanner_.at(next.size()) == '[';
+      if (bar || modifier || file || (!next.empty() && is_register(next))) return neg(modified(about, depth + 1));
       scanner_.back_to(begin);
     }
     return plain(about);

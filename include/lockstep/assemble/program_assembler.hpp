@@ -27,8 +27,11 @@ struct AssembledObject {
 /// The target that the text names by .amdgcn_target ("gfx1100", "gfx90a:xnack+"); empty if it names none.
 inline std::string_view named_target(std::string_view source) {
   for (const SourceLine& line : source_lines(source)) {
+    Scanner statement(line.text);  // without comments
+    if (statement.word() != ".amdgcn_target") continue;
     Scanner scanner(line.raw);
-    if (scanner.word() != ".amdgcn_target" || !scanner.accept("\"")) continue;
+    scanner.back_to(statement.place());
+    if (!scanner.accept("\"")) continue;
     std::string_view target = scanner.until("\"");
     const std::size_t system = target.rfind("--");  // amdgcn-amd-amdhsa--gfx1100
     return system == target.npos ? target : target.substr(system + 2);
@@ -53,7 +56,7 @@ class ProgramAssembler {
     // addresses.
     for (const int reading : {1, 2, 3}) {
       if (reading != 1) place();
-      state_.begin(reading != 1);
+      state_.begin(reading);
       data_.relocations.clear();
       for (line_ = 0; line_ < lines.size() && result_.problems.size() < most_problems; ++line_) read(lines);
       if (!result_.problems.empty()) return std::move(result_);
@@ -114,6 +117,11 @@ class ProgramAssembler {
 
   /// "name = value", ".set name, value".
   void define(Scanner& scanner, std::size_t begin, std::string_view name) {
+    if (name == ".") return scanner.fail_at(begin, "'.' cannot be set: .zero and .p2align make room");
+    if (name.starts_with(".amdgcn."))
+      return scanner.fail_at(begin,
+                             "names with .amdgcn. cannot be set: write the number where it is used, as in "
+                             ".amdhsa_next_free_vgpr 8");
     const Number number = read_expression(scanner, state_);
     if (scanner.failed()) return;
     if (number.part != Number::Part::whole) return scanner.fail_at(begin, "@rel32 is for literals of instructions");
@@ -132,8 +140,8 @@ class ProgramAssembler {
       return;
     }
     const std::size_t begin = scanner.place();
-    const TextInstruction made = instructions_.assemble(scanner.rest(), state_, {state_.here(), state_.addresses_known},
-                                                        scanner.column_of(begin));
+    const TextInstruction made =
+        instructions_.assemble(scanner.rest(), state_, {state_.here(), state_.is_final()}, scanner.column_of(begin));
     scanner.advance(scanner.rest().size());
     if (made.problem) return fail(made.problem.column, made.problem.message);
     std::uint8_t bytes[16];
@@ -213,8 +221,13 @@ class ProgramAssembler {
     state_.section().writable = has('w');
     if (scanner.accept(",")) {
       scanner.accept("@");
-      const std::string_view type = scanner.word();
-      state_.section().empty = type == "nobits";
+      const std::size_t place = scanner.place();
+      const bool empty = scanner.word() == "nobits";
+      ProgramSection& changed = state_.section();
+      if (changed.size != 0 && changed.empty != empty)
+        scanner.fail_at(place,
+                        "the section has content already, as @" + std::string(changed.empty ? "nobits" : "progbits"));
+      changed.empty = empty;
     }
     while (scanner.accept(",")) scanner.until(",");  // size of entries, group
     return true;
@@ -375,6 +388,9 @@ class ProgramAssembler {
       image_.push_back({section.name, section.code, section.writable, section.empty, section.alignment, section.size, 0,
                         std::move(section.bytes)});
     }
+    // Nothing is written of sections that are not loaded (debug information).
+    std::erase_if(data_.relocations,
+                  [&](const ImageRelocation& relocation) { return !state_.sections[relocation.section].loaded; });
     symbols_.clear();
     for (const auto& [name, symbol] : state_.symbols) {
       const bool placed = symbol.defined && symbol.label && state_.sections[symbol.section].loaded;
@@ -404,6 +420,10 @@ class ProgramAssembler {
 
   void finish() {
     collect();
+    if (image_.empty()) {
+      line_ = 0;
+      return fail(1, "no section is loaded: a section that the program uses has the flag a, as .text has");
+    }
     ElfImage image(image_, symbols_, options_);
     image.place_sections(data_.relocations.size());
     for (ImageRelocation& relocation : data_.relocations) relocation.section = numbers_[relocation.section];

@@ -39,8 +39,7 @@ struct ProgramSymbol {
   std::int64_t size = 0;
 };
 
-/// A program is read twice: first for the sizes of its sections and the places of its labels, then with their
-/// addresses.
+/// A program is read three times: for sizes and labels, for the number of addresses, with all addresses.
 class ProgramState final : public Names {
  public:
   ProgramState(LaunchAbi abi, TargetId target) : abi_(abi), target_(std::move(target)) {}
@@ -49,13 +48,15 @@ class ProgramState final : public Names {
   std::map<std::string, ProgramSymbol, std::less<>> symbols{};
   std::size_t current = 0;  ///< section
   bool addresses_known = false;
+  bool last_reading = false;
 
   LaunchAbi abi() const { return abi_; }
   const TargetId& target() const { return target_; }
 
-  /// Begins a reading: sections become empty.
-  void begin(bool with_addresses) {
-    addresses_known = with_addresses;
+  /// Begins reading 1, 2 or 3: sections become empty.
+  void begin(int reading) {
+    addresses_known = reading != 1;
+    last_reading = reading == 3;
     for (ProgramSection& section : sections) {
       section.bytes.clear();
       section.size = 0;
@@ -98,6 +99,8 @@ class ProgramState final : public Names {
                     .bases = 1};
     return Number{.value = symbol.value, .deferred = symbol.deferred || !symbol.defined_above, .bases = symbol.bases};
   }
+
+  bool is_final() const override { return last_reading; }
 
   std::optional<std::int64_t> call(std::string_view name, std::span<const std::int64_t> arguments) const override {
     if (name == "extrasgprs" && arguments.size() == 3)

@@ -198,6 +198,66 @@ TEST_CASE("errors say line and column") {
   CHECK(problem(".amdgpu_metadata\na: 1\n") == "1:1: the metadata do not end: .end_amdgpu_metadata is missing");
 }
 
+TEST_CASE("addresses in sections that are not loaded are not written") {
+  const std::string nothing = "1:1: no section is loaded: a section that the program uses has the flag a, as .text has";
+  CHECK(problem(".section .text,\"\"\n.section .x,\"\"\na:\n.quad a\n") == nothing);
+  CHECK(problem(".section .text,\"\"\n") == nothing);
+  const std::string code = ".text\nk:\n s_nop 1\n s_endpgm\n";
+  for (const std::string section :
+       {".section .debug_x,\"\",@progbits\n.quad k\n", ".section .x,\"a\"\n.quad k\n.section .x,\"\"\n"}) {
+    const AssembledObject made = assemble(code + section + ".data\nd:\n.quad k + 4\n");
+    REQUIRE(made.problems.empty());
+    const auto read = CodeObject::read(made.bytes);
+    REQUIRE_MESSAGE(read.has_value(), read.message());
+    REQUIRE(read->relocations().size() == 1);
+    CHECK(read->relocations()[0].target == read->text_address() + 4);
+    CHECK(made.bytes == assemble(code + ".data\nd:\n.quad k + 4\n").bytes);
+  }
+}
+
+TEST_CASE("addresses are added to and subtracted from alone") {
+  for (const std::string_view wrong : {"l>>12", "l*2", "l&~0xfff", "~l", "!l", "max(l,0)", "2*l", "l<l", "l&&1", "l/1",
+                                       "later|1", "or(0,later)", "(l+later-l)%2"}) {
+    INFO(std::string(wrong));
+    CHECK(problem("l:\n.quad " + std::string(wrong) + "\nlater:\n").find("an address can only be added to") !=
+          std::string::npos);
+  }
+  for (const std::string_view right :
+       {"(later-l)>>2", "~(later-l)", "max(later-l,1)", "-l+later", "l+8", "x*2", "x/4"}) {
+    INFO(std::string(right));
+    CHECK(assemble("l:\n.quad " + std::string(right) + "\n.set x, later - l\nlater:\n").problems.empty());
+  }
+  std::string doubled = "l:\n.set x, l\n";
+  for (int i = 0; i < 70; ++i) doubled += ".set x, x+x\n";
+  CHECK(problem(doubled + ".quad x\n").find("73:7: an address has 64 bits") == 0);
+}
+
+TEST_CASE("a branch goes to a label") {
+  for (const std::string_view wrong : {"later-l", "-l", "l+l", "l@rel32@lo", "number"})
+    CHECK(problem("l:\n s_branch " + std::string(wrong) + "\nlater:\n.set number, 4\n") ==
+          "2:11: a branch goes to a label");
+  CHECK(problem("l:\n s_branch l+0x8000000000000000\n") == "2:11: the label is more than 32767 dwords away");
+  CHECK(problem("l:\n s_branch l+0x7fffffffffffffff\n") == "2:11: a branch goes to a multiple of four bytes");
+  for (const std::string_view right : {"5", "l+4", "later", "same", "l+(later-l)"})
+    CHECK(assemble("l:\n s_branch " + std::string(right) + "\n.set same, later\nlater:\n").problems.empty());
+}
+
+TEST_CASE("what cannot be set, sections that change, targets in comments") {
+  CHECK(problem(". = 4\n") == "1:1: '.' cannot be set: .zero and .p2align make room");
+  CHECK(problem(".set ., 4\n") == "1:6: '.' cannot be set: .zero and .p2align make room");
+  CHECK(problem(".set .amdgcn.next_free_vgpr, 0\n").find("1:6: names with .amdgcn. cannot be set") == 0);
+  CHECK(problem(".amdgcn.next_free_sgpr = 1\n").find("1:1: names with .amdgcn. cannot be set") == 0);
+  CHECK(problem(".section .x,\"aw\",@nobits\n.zero 4\n.section .x,\"aw\",@progbits\n") ==
+        "3:19: the section has content already, as @nobits");
+  CHECK(problem(".section .x,\"aw\"\n.zero 1\n.section .x,\"aw\",@nobits\n") ==
+        "3:19: the section has content already, as @progbits");
+  CHECK(assemble(".section .x,\"aw\",@progbits\n.section .x,\"aw\",@nobits\n.zero 4\n.section .x,\"aw\",@nobits\n")
+            .problems.empty());
+  CHECK(named_target("/*\n.amdgcn_target \"a--gfx942\"\n*/\n.amdgcn_target \"a--gfx1100\"\n") == "gfx1100");
+  CHECK(named_target("/* one */ .amdgcn_target /* two */ \"a--gfx1100\"\n") == "gfx1100");
+  CHECK(named_target("// .amdgcn_target \"a--gfx942\"\n").empty());
+}
+
 TEST_CASE("20 problems at most are told, and expressions are nested 64 levels deep at most") {
   std::string text;
   for (int i = 0; i < 100; ++i) text += "nothing v0\n";

@@ -77,6 +77,9 @@ TEST_CASE("signs and bars") {
   CHECK(words(gfx11, "v_add_f32 v0, -v1, |v2|") == Words{0xd5030200, 0x20020501});
   CHECK(words(gfx11, "v_add_f32 v0, neg(v1), abs(v2)") == Words{0xd5030200, 0x20020501});
   CHECK(words(gfx11, "v_add_f32 v0, -|v1|, neg(1.0)") == Words{0xd5030100, 0x6001e501});
+  CHECK(words(gfx11, "v_add_f64 v[0:1], -ttmp[2:3], v[2:3]") ==
+        words(gfx11, "v_add_f64 v[0:1], neg(ttmp[2:3]), v[2:3]"));
+  CHECK(words(gfx11, "v_add_f64 v[0:1], - s[2:3], v[2:3]") == words(gfx11, "v_add_f64 v[0:1], neg(s[2:3]), v[2:3]"));
   CHECK(words(gfx11, "v_add_f32 v0, -1.0, v1") == Words{0x060002f3});
   CHECK(problem(gfx11, "v_add_nc_u32 v0, -v1, v2").find("18: v_add_nc_u32 takes src0, a VGPR") == 0);
 }
