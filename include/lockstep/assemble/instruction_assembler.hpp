@@ -48,9 +48,10 @@ class InstructionAssembler {
       const std::string_view name = base_name(assembly.form(i).mnemonic);
       if (!name.empty()) all.push_back({name, static_cast<std::uint16_t>(i)});
     }
-    std::stable_sort(all.begin(), all.end(), [&](const Named& a, const Named& b) {
+    std::sort(all.begin(), all.end(), [&](const Named& a, const Named& b) {
       if (a.name != b.name) return a.name < b.name;
-      return detail::class_of(isa, a.form) < detail::class_of(isa, b.form);
+      const auto class_a = detail::class_of(isa, a.form), class_b = detail::class_of(isa, b.form);
+      return class_a != class_b ? class_a < class_b : a.form < b.form;
     });
     for (const Named& entry : all) {
       names_.push_back(entry.name);
