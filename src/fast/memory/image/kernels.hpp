@@ -2,7 +2,7 @@
 // function for each level of the host.
 //
 // Coordinates are computed in f64, where the core's integers (memory/image/coordinate.hpp) have the same values: a
-// scaled coordinate has 46 bits, and so has everything that is added to it. Quotients of whole numbers below 2^34 by
+// scaled coordinate has 47 bits, and so has everything that is added to it. Quotients of whole numbers below 2^40 by
 // sizes below 2^16 are far enough from the next whole number that rounding does not reach it.
 #pragma once
 
@@ -247,7 +247,7 @@ LOCKSTEP_ROWS void clamp_sides(double size, bool keeps_second, const double* __r
 
 LOCKSTEP_ROWS bool places(const SideForm& form, const std::uint32_t* coordinates, const TexelRow& offset_row,
                           const TexelRow& take_row, SideRows& side) {
-  constexpr double far = 1099511627776.0;  // 2^40
+  constexpr double far = 140737488355328.0;  // 2^47
   alignas(64) std::array<double, lanes> texels;
   double* __restrict const texel = texels.data();
   In coordinate = coordinates, offset = offset_row.lane, take = take_row.lane;
