@@ -130,6 +130,10 @@ with tempfile.TemporaryDirectory() as name:
     path.write_text(replaced(path.read_text(), "\n</Semantics>", NEW_ENTRY))
     syntax = folder / "llvm_syntax.xml"
     syntax.write_text(re.sub(r"( |>)V_BFREV_B32( |<)", r"\1V_BFREV_B32 V_FROB_B32\2", syntax.read_text()))
+    err = generate(tree, works=False)  # ISAs of its family have different caches
+    assert "vendor-xml/caches.xml: no <Family> has cdna9 among its Isas, or gfx9 among its Families" in err, err[-3000:]
+    caches = tree / "vendor-xml/caches.xml"
+    caches.write_text(replaced(caches.read_text(), '"cdna3 cdna4"', '"cdna3 cdna4 cdna9"'))
     generate(tree)
     after = generated(tree)
     compare(before, after, "cdna9")
@@ -151,8 +155,8 @@ with tempfile.TemporaryDirectory() as name:
     family = lambda text: re.sub(r'Families="([^"]*)gfx11', r'Families="\1gfx14 gfx11', text)
     # Families names families that are there, now that one has the new one.
     change_semantics(tree, family)
-    counters = tree / "vendor-xml/wait_counters.xml"
-    counters.write_text(family(counters.read_text()))
+    for table in (tree / "vendor-xml/wait_counters.xml", tree / "vendor-xml/caches.xml"):
+        table.write_text(family(table.read_text()))
     generate(tree)
     after = generated(tree)
     compare(before, after, "rdna9")
