@@ -344,14 +344,14 @@ bool RaceCheck::is_ordered_by_cluster(const Moment& before, const WaveView& wave
 }
 
 /// Two accesses that nothing orders. `plain`: a load and a plain store. True: the finding waits, because the load may
-/// belong to an exchange.
+/// belong to an exchange, or poll.
 [[gnu::noinline]] bool RaceCheck::meet(const Step& step, const Touch& before, bool before_writes, const Touch& now,
                                        bool writes, AddressSpace space, std::uint64_t address, Order order,
                                        bool plain) {
   const FindingPlace at = place(step, static_cast<std::int32_t>(now.lane()));
   const RaceConflict conflict{before, now, before_writes, writes, order == Order::late, same_, space, address, at};
-  if (order == Order::unordered && may_poll(step, conflict, true)) return true;
   if (plain && (writes ? store_conflicts(conflict) : load_conflicts(step, conflict))) return true;
+  if (order == Order::unordered && may_poll(step, conflict, true)) return true;
   report(conflict);
   return false;
 }

@@ -128,7 +128,8 @@ static void findings(lockstep_device* device) {
     options.struct_size = sizeof options;
   }
   CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK && lockstep_unmap_host(device, data) == LOCKSTEP_OK);
-  CHECK(strcmp(lockstep_check_name(LOCKSTEP_CHECK_RACE), "race") == 0 && lockstep_check_name(7) == NULL);
+  CHECK(strcmp(lockstep_check_name(LOCKSTEP_CHECK_RACE), "race") == 0 && strcmp(lockstep_check_name(LOCKSTEP_CHECK_COHERENCE), "coherence") == 0 &&
+        lockstep_check_name(8) == NULL);
 }
 
 /* An exponential is stored, or decides a branch. */

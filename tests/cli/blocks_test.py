@@ -25,7 +25,8 @@ def findings(check, body, waves=1, given="buf", **more):
     told = set()
     for engine in engines:
         status, _, err = call("check", *words, "--check", check, "--quiet", "--engine", engine)
-        assert status == (1 if err else 0) and "fault:" not in err, (body, err)
+        wrong = [line for line in err.splitlines() if " (info) at " not in line]  # two stores of one value are information
+        assert status == (1 if wrong else 0) and "fault:" not in err, (body, err)
         told.add(err)
     assert len(told) == 1, (body, told)
     return told.pop()
@@ -36,7 +37,7 @@ def test_race():
     for first in (load, store):
         assert not findings("race", beside + first + store, 2)
         err = findings("race", "s_cmp_eq_u32 s16, 0\n" + m0(0x100001 if first == store else 0x100000) + first + store, 2)
-        assert err.startswith("check: race at ") and "which another wave of the workgroup " in err, err
+        assert re.match("check: race( \\(info\\))? at ", err) and "which another wave of the workgroup " in err, err
     err = findings("race", m0(0x80000000) + store, 2)
     assert re.search(r"writes memory at 0x[0-9a-f]*7c, which another wave of the workgroup wrote", err), err
     # Two that have no dword in common, though both are of the same four.

@@ -245,9 +245,9 @@ def subcommands():
     """A mistyped one names what was meant."""
     for given, meant in (("rnu", "run"), ("runn", "run"), ("inof", "info"), ("disas", "disasm"), ("disassemble", "disasm"),
                          ("dissasm", "disasm"), ("is", "isa"), ("Isa", "isa")):
-        expect(2, f"lockstep: no subcommand '{given}'; did you mean '{meant}'\\? There are run, check, .*hip, rocm", given)
+        expect(2, f"lockstep: no subcommand '{given}'; did you mean '{meant}'\\? There are run, check, .*hip, rocm, asm", given)
     for given in ("fly", "x" * 100000, "", "launch"):
-        expect(2, f"lockstep: no subcommand '{given}'; there are run, check, trace, profile, debug, passport, verify, info, disasm, isa, dap, hip, rocm", given)
+        expect(2, f"lockstep: no subcommand '{given}'; there are run, check, trace, profile, debug, passport, verify, info, disasm, isa, dap, hip, rocm, asm", given)
     for words in ([], ["run"], ["info"], ["disasm"], ["isa"]):
         code, out, err = call(*words, "--help")
         assert code == 0 and out and not err, words

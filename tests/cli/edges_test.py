@@ -41,7 +41,7 @@ def test_the_last_bytes_of_memory():
                 _, err = ended("check", *launch, "--engine", engine, least=accesses)
                 assert f"at address {hex(2**64 - distance)}" in err, (target, err)
                 ended("run", *launch, "--check=memory,race", "--engine", engine, least=accesses)
-                scalar = [line for line in err.splitlines() if re.search("'s_load_", line.split(" workgroup ")[0])]
+                scalar = [line for line in err.splitlines() if re.search("check: memory at .*'s_load_", line.split(" workgroup ")[0])]
                 assert scalar and not any(" lane " in line for line in scalar), (target, scalar)
             for command in ("profile", "trace"):
                 status, _, err = call(command, *launch)
