@@ -91,7 +91,7 @@ class Structures(unittest.TestCase):
             numbers = {name: value for name, value in in_c.items() if name.startswith(f"LOCKSTEP_{prefix}_")}
             self.assertEqual({f"LOCKSTEP_{prefix}_{name.upper().replace(' ', '_')}": at for at, name in enumerate(names)}, numbers)
         checks = {name: value for name, value in in_c.items() if name.startswith("LOCKSTEP_CHECK_")}
-        self.assertEqual({"LOCKSTEP_CHECK_" + library.lib.lockstep_check_name(at).decode().upper(): at for at in range(7)}, checks)
+        self.assertEqual({"LOCKSTEP_CHECK_" + library.lib.lockstep_check_name(at).decode().upper(): at for at in range(8)}, checks)
 
 
 if __name__ == "__main__":

@@ -32,6 +32,12 @@ std::vector<Launched> on_reference_device(const char* processor, const ScriptTar
 
 std::vector<Launched> on_device(const char* processor, const ScriptTarget& target, lockstep::Engine engine);
 
+/// The library alone names the argument that a fault's address is near.
+inline std::string without_argument(const std::string& text) {
+  const std::size_t name = text.rfind(" argument ");
+  return name == std::string::npos ? text : text.substr(0, text.rfind(", ", name));
+}
+
 /// `folder`: below that of tests/embed's kernels. Gives all launches.
 template <class ReferenceDevice>
 std::vector<Launched> compare(const char* processor, const char* folder, bool clusters = false,
@@ -40,7 +46,8 @@ std::vector<Launched> compare(const char* processor, const char* folder, bool cl
   const std::vector<Launched> launches = on_reference_device<ReferenceDevice>(processor, target);
   for (const lockstep::Engine engine : lockstep::all_engines) {
     CAPTURE(lockstep::engine_name(engine));
-    const std::vector<Launched> expected = on_device(processor, target, engine);
+    std::vector<Launched> expected = on_device(processor, target, engine);
+    for (Launched& each : expected) each.text = without_argument(each.text);
     REQUIRE(launches.size() == expected.size());
     for (std::size_t i = 0; i < launches.size(); ++i) {
       CAPTURE(launches[i].code_object);
