@@ -21,7 +21,7 @@ struct Number {
   std::int64_t value = 0;
   bool deferred = false;  ///< the layout decides: a label is in it, or a name that comes later
   int bases = 0;          ///< labels that are added, without those that are subtracted: 1 is an address
-  /// A name with @rel32@lo or @rel32@hi was in it.
+  /// Which half of a relative address (rel32) the name in it stands for.
   enum class Part : std::uint8_t { whole, relative_low, relative_high } part = Part::whole;
 };
 
