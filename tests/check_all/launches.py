@@ -107,7 +107,7 @@ def run_program(row, path, target, level):
     done = subprocess.run(words, capture_output=True, text=True, cwd=os.path.dirname(path),
                           env={**os.environ, "LOCKSTEP_CHECK": "all", "LOCKSTEP_HIP_DEVICES": target})
     on_purpose = tuple(row.kernel.split())
-    found = [line for line in done.stderr.splitlines() if " check: " in line and not any(f"kernel {name}: " in line for name in on_purpose)]
+    found = [line for line in done.stderr.splitlines() if " check: " in line and not any(re.search(rf"kernel {name}(\(.*?\))?: ", line) for name in on_purpose)]
     if not found and (on_purpose or "all good" in done.stdout):
         return ""
     return "\n".join([f"-O{level} {target} {row.source}: exit status {done.returncode}", *(found or [done.stdout[-500:] + done.stderr[-1500:]])])
