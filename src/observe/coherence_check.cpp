@@ -340,7 +340,9 @@ void CoherenceCheck::tell(const Meeting& meeting, Cause cause, std::uint32_t by,
   const Step& step = meeting.step;
   const Stale stale{cause, meeting.store, place(step, static_cast<std::int32_t>(meeting.lane)), meeting.address,
                     by,    caches};
-  if (!instructions_[meeting.store.number()].atomic && cause != Cause::own_atomic) return report(stale);
+  // Who changes a part of a dword by a compare-and-swap loads all of it before.
+  const bool in_part = meeting.store.bytes() != 0xf;
+  if (!instructions_[meeting.store.number()].atomic && cause != Cause::own_atomic && !in_part) return report(stale);
   if (group_->waiting.size() < most_waiting) group_->waiting.push_back({step.wave.wave, stale});
 }
 
