@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 
 #include "observe/race_exchange.hpp"
 
@@ -41,7 +42,7 @@ void CoherenceCheck::workgroup_begins(std::span<const std::uint32_t, 3> id, std:
 
 void CoherenceCheck::workgroup_ends(const Fault&) {
   group_ = &groups_.next();
-  for (const auto& [wave, stale] : group_->waiting) report(stale);
+  for (const auto& [dword, load] : group_->waiting) report(load.second);
   group_->waiting.clear();
   order_.workgroup_ends(group_->number);
 }
@@ -343,15 +344,16 @@ void CoherenceCheck::tell(const Meeting& meeting, Cause cause, std::uint32_t by,
   // Who changes a part of a dword by a compare-and-swap loads all of it before.
   const bool in_part = meeting.store.bytes() != 0xf;
   if (!instructions_[meeting.store.number()].atomic && cause != Cause::own_atomic && !in_part) return report(stale);
-  if (group_->waiting.size() < most_waiting) group_->waiting.push_back({step.wave.wave, stale});
+  if (group_->waiting.size() < most_waiting)
+    group_->waiting.emplace(stale.address / 4, std::pair(step.wave.wave, stale));
 }
 
 /// A compare-and-swap of the wave: its loads there belong to it.
 void CoherenceCheck::forget_loads(const Step& step) {
   each_piece(step, [&](std::uint32_t, std::uint64_t address, std::uint32_t bytes) {
-    std::erase_if(group_->waiting, [&](const auto& each) {
-      return each.first == step.wave.wave && each.second.address - address / 4 * 4 < bytes;
-    });
+    auto load = group_->waiting.lower_bound(address / 4);
+    while (load != group_->waiting.end() && load->first <= (address + bytes - 1) / 4)
+      load = load->second.first == step.wave.wave ? group_->waiting.erase(load) : std::next(load);
   });
 }
 

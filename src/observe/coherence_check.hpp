@@ -17,6 +17,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -104,7 +105,8 @@ class CoherenceCheck final : public Check {
     std::uint32_t near_stamp = 0, far_stamp = 0;
     std::vector<CacheWave> waves;
     CoherenceWaves between;
-    std::vector<std::pair<std::uint32_t, Stale>> waiting;  ///< loads by wave that may belong to a compare-and-swap
+    /// Loads that may belong to a compare-and-swap, with their waves; by dword.
+    std::multimap<std::uint64_t, std::pair<std::uint32_t, Stale>> waiting;
     std::unordered_map<std::uint64_t, ScalarLine> scalar_lines;  ///< by address / 64
   };
 

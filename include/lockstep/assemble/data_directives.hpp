@@ -17,7 +17,8 @@ namespace lockstep::assembler {
 /// Reads the data directives of a program into its sections.
 class DataDirectives {
  public:
-  explicit DataDirectives(ProgramState& state) : state_(state) {}
+  /// `code_padding`: the instruction that fills the room before an aligned place of code.
+  DataDirectives(ProgramState& state, std::uint32_t code_padding) : state_(state), code_padding_(code_padding) {}
 
   std::vector<ImageRelocation> relocations{};  ///< sections as the state numbers them
 
@@ -49,9 +50,6 @@ class DataDirectives {
     if (!section.empty) section.bytes.insert(section.bytes.end(), bytes, bytes + count);
     return {};
   }
-
-  /// The instruction that fills the room before an aligned place of code, on every ISA: no operation.
-  static constexpr std::uint32_t code_padding = 0xbf800000;
 
  private:
   static constexpr std::uint64_t largest = std::uint64_t{1} << 28;
@@ -217,11 +215,12 @@ class DataDirectives {
     const bool code = section.code && section.loaded && !filled;
     const unsigned size = code || kind == "l" ? 4 : kind == "w" ? 2 : 1;
     repeat(scanner, missing % size, 0, 1);
-    repeat(scanner, missing / size, code ? code_padding : static_cast<std::uint64_t>(value), size);
+    repeat(scanner, missing / size, code ? code_padding_ : static_cast<std::uint64_t>(value), size);
     return true;
   }
 
   ProgramState& state_;
+  std::uint32_t code_padding_;
 };
 
 }  // namespace lockstep::assembler

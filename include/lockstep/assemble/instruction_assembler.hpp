@@ -59,6 +59,14 @@ class InstructionAssembler {
     }
   }
 
+  /// The instruction of one dword that does nothing for one wait state.
+  std::uint32_t idle_word() const {
+    for (std::size_t i = 0; i < isa_.forms().size(); ++i)
+      if (isa_.info(static_cast<typename Isa::Opcode>(isa_.form(i).opcode)).traits.timing == TimingAction::idle)
+        return assemble(std::string(base_name(assembly_of(isa_).form(i).mnemonic)) + " 0").words[0];
+    return 0;
+  }
+
   /// `text`: an instruction without label and comment; both halves of a dual one. Errors name the operand and its
   /// column, counted from `first_column`.
   TextInstruction assemble(std::string_view text, const Names& names = NoNames(), TextPlace place = {},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 #include "lockstep/assemble/expression.hpp"
@@ -14,6 +15,8 @@ class InstructionSource {
  public:
   virtual TextInstruction assemble(std::string_view text, const Names& names, TextPlace place,
                                    std::size_t first_column) const = 0;
+  /// The instruction that fills the room before an aligned place of code.
+  virtual std::uint32_t padding() const = 0;
   virtual LaunchAbi abi() const = 0;
   virtual bool has_waves_of_32() const = 0;
 
@@ -31,6 +34,7 @@ class IsaSource final : public InstructionSource {
                            std::size_t first_column) const override {
     return assembler_.assemble(text, names, place, first_column);
   }
+  std::uint32_t padding() const override { return assembler_.idle_word(); }
   LaunchAbi abi() const override { return isa_.memory.abi; }
   bool has_waves_of_32() const override {
     for (const auto size : isa_.wave_sizes)

@@ -46,7 +46,7 @@ class ProgramAssembler {
       : instructions_(instructions),
         target_(target),
         state_(instructions.abi(), target_from_text(target)),
-        data_(state_) {}
+        data_(state_, instructions.padding()) {}
 
   AssembledObject assemble(std::string_view source) {
     const std::vector<SourceLine> lines = source_lines(source);

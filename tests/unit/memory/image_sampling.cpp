@@ -50,6 +50,12 @@ static_assert(clamped(place_of(bits(-3000000.25f), {}, Clamp::wrap, 16384, 0, fa
 static_assert(clamped(place_of(bits(3000001.25f), {}, Clamp::mirror, 16384, 0, false).texel, Clamp::mirror, 16384) ==
               16384 - 4096 - 1);
 
+// Texels that are counted by the coordinate itself: exact below 2^39, then no further.
+static_assert(place_of(bits(0x1.8p37f), {.unnormalized = true}, Clamp::last_texel, 3, 0, false).texel == 3LL << 36);
+static_assert(place_of(bits(0x1.8p38f), {.unnormalized = true}, Clamp::last_texel, 3, 0, false).texel == 3LL << 37);
+static_assert(place_of(bits(0x1.8p39f), {.unnormalized = true}, Clamp::last_texel, 3, 0, false).texel == 1LL << 39);
+static_assert(place_of(bits(-0x1p127f), {.unnormalized = true}, Clamp::last_texel, 3, 0, false).texel == -(1LL << 39));
+
 TEST_CASE("sRGB is the curve of its standard") {
   for (std::uint32_t byte = 0; byte < 256; ++byte) {
     const long double c = byte / 255.0L;

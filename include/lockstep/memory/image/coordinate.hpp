@@ -32,8 +32,8 @@ constexpr std::int64_t scaled(std::uint32_t bits, std::uint64_t scale, bool trun
   const auto shift = static_cast<std::int32_t>(exponent) - 150;
   const auto product = static_cast<std::int64_t>((fraction | 0x800000u) * scale);  // at most 2^48
   if (shift >= 0) {
-    const std::int64_t whole = shift > 14 ? far : product << shift;
-    return negative ? (whole > far ? -far : -whole) : (whole > far ? far : whole);
+    const std::int64_t whole = shift > 24 || product > far >> shift ? far : product << shift;  // product: 2^23 at least
+    return negative ? -whole : whole;
   }
   const std::int32_t down = -shift > 62 ? 62 : -shift;
   const std::int64_t value = negative ? -product : product;

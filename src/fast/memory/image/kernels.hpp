@@ -259,9 +259,7 @@ LOCKSTEP_ROWS bool places(const SideForm& form, const std::uint32_t* coordinates
   for (std::uint32_t i = 0; i < lanes; ++i) {
     const std::uint32_t bits = coordinate[i], magnitude = bits & 0x7fffffffu;
     const bool counts = magnitude < too_large && magnitude <= 0x7f800000u;
-    // As the core has it, 2^38 and more is as good as infinite.
-    const std::uint32_t bounded = magnitude >= 165u << 23 ? (bits & 0x80000000u) | 0x7f000000u : bits;
-    const float value = std::bit_cast<float>(counts ? bounded : 0u);
+    const float value = std::bit_cast<float>(counts ? bits : 0u);
     const double scaled = between(-2 * far, static_cast<double>(value) * scale, 2 * far);
     const double rounded = between(-far, floor_of(scaled + up), far);
     const double at = rounded + 256.0 * static_cast<double>(static_cast<std::int32_t>(offset[i])) - back;
