@@ -1,4 +1,4 @@
-// What a texture gives, computed by the host: for textures.hip and texture_references.hip.
+// Textures: how they are described, and what they give, computed by the host.
 #pragma once
 
 #include <cmath>
@@ -21,6 +21,16 @@ struct Point {
   float x, y, z, w;
 };
 
+inline hipTextureDesc description(hipTextureAddressMode mode, bool linear, bool normalized_coordinates,
+                                  bool normalized_values) {
+  hipTextureDesc texture = {};
+  for (auto& each : texture.addressMode) each = mode;
+  texture.filterMode = linear ? hipFilterModeLinear : hipFilterModePoint;
+  texture.readMode = normalized_values ? hipReadModeNormalizedFloat : hipReadModeElementType;
+  texture.normalizedCoords = normalized_coordinates;
+  return texture;
+}
+
 /// The texel at `i` of `n`; -1: the border.
 inline int placed(int i, int n, hipTextureAddressMode mode) {
   const int period = mode == hipAddressModeMirror ? 2 * n : n;
@@ -34,7 +44,8 @@ inline int placed(int i, int n, hipTextureAddressMode mode) {
 }
 
 /// One channel at a place in texels. `dimensions` of x, y, z are coordinates; of fewer than 3, z is the layer.
-inline float sampled(const Image& image, Point p, int dimensions, unsigned channel, hipTextureAddressMode mode, bool linear) {
+inline float sampled(const Image& image, Point p, int dimensions, unsigned channel, hipTextureAddressMode mode,
+                     bool linear) {
   const float at[3] = {p.x, p.y, p.z};
   const int sizes[3] = {image.width, image.height, image.depth};
   int first[3] = {0, 0, 0};
@@ -64,8 +75,8 @@ inline float sampled(const Image& image, Point p, int dimensions, unsigned chann
   return sum;
 }
 
-/// Places from one size before the image to one behind it, at odd multiples of 1/32 texel: weights are then exact. Layers
-/// are those of the image.
+/// Places from one size before the image to one behind it, at odd multiples of 1/32 texel: weights are then exact.
+/// Layers are those of the image.
 inline std::vector<Point> places(const Image& image, int dimensions, size_t count) {
   std::vector<Point> result(count);
   uint32_t seed = 12345;
