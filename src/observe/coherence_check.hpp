@@ -3,7 +3,7 @@
 // the load's caches have not been invalidated since the atomic. The same holds for waves of one workgroup that may have
 // caches of their own (LaunchView::waves_apart); there a barrier orders, too.
 //
-// vendor-xml/caches.xml says which instructions invalidate and write back, and which loads and stores pass caches by.
+// vendor-xml/caches.xml says which instructions invalidate and write back, and which loads and stores bypass caches.
 // The caches themselves are not modelled: a cache may hold any line that it may have read. Scalar loads are the
 // exception. For these the workgroup must have read the line before.
 //

@@ -43,8 +43,8 @@ class CoherenceOrder {
   /// The instruction of an acquire.
   std::uint32_t acquired_by(std::uint32_t group, std::uint32_t acquire) const { return acquires_[group][acquire].by; }
 
-  /// An atomic of the workgroup of `own` at `address`: what the releases there say is acquired if `acquires`; if
-  /// `own.place` is not 0, it writes. `continues`: it is a read-modify-write. True: it learns something.
+  /// An atomic of the workgroup of `own` at `address`. It acquires what was released there if `acquires`, and releases
+  /// `own` if `writes`. `continues`: it is a read-modify-write. True: it learns something.
   bool at(std::uint64_t address, const Release& own, bool writes, bool continues, bool acquires, std::uint32_t by);
 
   /// What `group` has learnt of `other`, in time order; null: nothing, or it is not known.
@@ -69,7 +69,7 @@ class CoherenceOrder {
   };
   void follow(Reach& reach, std::uint32_t group, const Release& from, std::uint32_t acquire);
 
-  /// Then nothing is known of other workgroups: to know a part could be a false alarm.
+  /// There is too much to remember. Then nothing is known of other workgroups, because a part could be a false alarm.
   bool is_full() const { return steps_ >= most_steps || kept_ >= most_kept; }
 
   static constexpr std::uint32_t most_steps = 1u << 24, most_kept = 1u << 22;

@@ -1,7 +1,7 @@
 // Check `memory`: accesses that fault, all of them. The launch does not stop at the first. The lane at fault takes no
 // part in its instruction, as if EXEC had switched it off. An access to LDS beyond the workgroup's part is no fault:
-// hardware reads 0 and drops the write. The check reports it, too. So is an access that leaves the memory of the
-// argument that its address comes from, into that of another one (pointer_origins.hpp).
+// hardware reads 0 and drops the write. The check reports it, too. It also reports an access whose address comes
+// from the pointer of one argument and lies in the memory of another one (pointer_origins.hpp).
 #pragma once
 
 #include <cstdint>

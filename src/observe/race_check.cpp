@@ -356,7 +356,7 @@ bool RaceCheck::is_ordered_by_cluster(const Moment& before, const WaveView& wave
   return false;
 }
 
-/// Before the instruction's accesses are looked at.
+/// The check calls it before it looks at the instruction's accesses.
 void RaceCheck::follow_polls(const Step& step) {
   const std::uint32_t wave = step.wave.wave;
   const auto no_poll = [&](const RacePolls::Meeting& meeting) { refuse(meeting); };

@@ -1,7 +1,7 @@
 // Part of check `race`: loads that poll. Atomic loads of a workgroup's scope, and those of LDS, look like plain loads.
 // A load that a wave repeats at one address until its value changes polls a flag all the same: it stands in a loop, the
-// wave stores nothing in the loop but scratch, and the address stays. Such a load is atomic, and the wave comes after
-// the store whose value it has read.
+// wave stores nothing in the loop but scratch, and the address stays. The load is atomic then, and the wave comes after
+// the store whose value it has read. A loop that ends after its first turn counts, too: the flag may have been set.
 //
 // This is known when the loop's branch executes. A conflict of a load that may be in such a loop waits until then, or
 // until the wave stores something.

@@ -15,7 +15,8 @@
 
 namespace command {
 
-/// Where the waves of the workgroup that runs are. For launches that are watched anyway: it is told each instruction.
+/// Where the waves of the workgroup that runs are. For launches that have checks anyway, because it sees each
+/// instruction.
 class Standing final : public lockstep::Observer {
  public:
   void launch_begins(const lockstep::LaunchView& launch) override { launch_ = launch; }
