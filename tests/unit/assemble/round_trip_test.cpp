@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "llvm_oracle.hpp"
+#include "lockstep/assemble/instruction_assembler.hpp"
 #include "lockstep/disasm/disassemble.hpp"
 #include "tested_isa.hpp"
 
@@ -31,4 +32,9 @@ TEST_CASE("text of every form gives its words again, or llvm-mc's") {
       MESSAGE("no text of this form is taken: " << lockstep::Assembly<Isa>::form(form).mnemonic);
     }
   CHECK(never == 0);
+}
+
+TEST_CASE("S_NOP 0 fills the room before an aligned place of code") {
+  static constexpr Isa isa{};
+  CHECK(lockstep::assembler::InstructionAssembler<Isa>(isa).idle_word() == 0xbf800000u);
 }
