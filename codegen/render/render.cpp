@@ -20,19 +20,22 @@ mustache::data to_mustache(const Value& value) {
     case Value::Kind::list: break;
     case Value::Kind::record: {
       mustache::data result(mustache::data::type::object);
-      for (const auto& [name, item] : value.record()) result.set(name, to_mustache(item));
+      for (const auto& [name, item] : value.record()) result[name] = to_mustache(item);
       return result;
     }
   }
-  mustache::data result(mustache::data::type::list);
-  for (const Value& item : value.list()) result << to_mustache(item);
-  return result;
+  std::vector<mustache::data> items;
+  items.reserve(value.list().size());
+  for (const Value& item : value.list()) items.push_back(to_mustache(item));
+  return mustache::data(items);
 }
 
 /// One text for one tree: lengths before strings, so that different trees differ.
+void serialize(const std::string& text, std::string& out) { out += "s" + std::to_string(text.size()) + ":" + text; }
+
 void serialize(const Value& value, std::string& out) {
   switch (value.kind()) {
-    case Value::Kind::text: out += "s" + std::to_string(value.text().size()) + ":" + value.text(); return;
+    case Value::Kind::text: serialize(value.text(), out); return;
     case Value::Kind::flag: out += value.flag() ? "b1" : "b0"; return;
     case Value::Kind::list:
       out += "l" + std::to_string(value.list().size()) + ":";
@@ -41,7 +44,7 @@ void serialize(const Value& value, std::string& out) {
     case Value::Kind::record:
       out += "r" + std::to_string(value.record().size()) + ":";
       for (const auto& [name, item] : value.record()) {
-        serialize(Value(name), out);
+        serialize(name, out);
         serialize(item, out);
       }
       return;
@@ -78,10 +81,11 @@ OutputFile Renderer::render(const std::string& path, const std::string& name, co
   mustache::mustache body(text);
   body.set_custom_escape([](const std::string& raw) { return raw; });
   if (!body.is_valid()) throw Error({file, 0}, body.error_message());
-  const std::string rendered = body.render(to_mustache(Value(values)));
+  const Value tree(values);
+  const std::string rendered = body.render(to_mustache(tree));
   if (!body.error_message().empty()) throw Error({file, 0}, body.error_message());
   std::string inputs = text;
-  serialize(Value(values), inputs);
+  serialize(tree, inputs);
   return {path, banner(path, command_, sources, hash_text(inputs)) + rendered};
 }
 

@@ -7,11 +7,12 @@ import re
 import subprocess
 
 from assembled import launch_of, wave32
-from harness import call, folder, kernels, run_all
+from harness import call, folder, kernels, run_all, some
 
 # Where V_EXP_F32 and V_SQRT_F32 are guesses: with which options.
 targets = {"gfx942": [], "gfx950": [], "gfx1100": ["--numerics", "rounded"], "gfx1100 64": ["--numerics", "rounded"],
            "gfx1201": ["--numerics", "rounded"], "gfx1250": []}
+targets = {target: targets[target] for target in some(targets)}
 exp = "v_exp_f32 v80, v0\ns_nop 7\n"
 compare = "v_cmp_lt_f32 vcc, v2, {value}\ns_nop 4\ns_and_saveexec_{b} s[18:19], vcc"
 decides = compare.replace("{value}", "v6")

@@ -28,17 +28,17 @@ with tempfile.TemporaryDirectory() as name:
     assert code == 2 and f"{outside} is no lockstep tree" in err, (code, out, err)
 
     # The tree around the current folder, however deep, and not the one of the build.
-    for folder in (copy, copy / "vendor-xml" / "semantics"):
-        code, out, err = call(folder, "check")
-        assert code == 0 and out.endswith(" files are as generated\n"), (code, out, err)
-        assert f"isagen: works on {copy}\n" in err, err
-        assert f"note: this isagen was built from {source}," in err, err
+    code, out, err = call(copy / "vendor-xml" / "semantics", "check")
+    assert code == 0 and out.endswith(" files are as generated\n"), (code, out, err)
+    assert f"isagen: works on {copy}\n" in err, err
+    assert f"note: this isagen was built from {source}," in err, err
+    right = (copy / "generated" / "cdna4" / "opcodes.hpp").read_text()
     (copy / "generated" / "cdna4" / "opcodes.hpp").write_text("changed\n")
     code, out, err = call(copy, "check")
     assert code == 1 and out.startswith("generated/cdna4/opcodes.hpp differs from line 1\n"), (code, out, err)
     code, out, err = call(copy, "generate")
     assert code == 0 and out.startswith("wrote generated/cdna4/opcodes.hpp\n"), (code, out, err)
-    assert call(copy, "check")[0] == 0
+    assert (copy / "generated" / "cdna4" / "opcodes.hpp").read_text() == right
 
     # --root is stronger than the folder.
     code, out, err = call(copy, "report", "--root", str(source), str(source / "vendor-xml/isas/cdna4/isa.xml"))
