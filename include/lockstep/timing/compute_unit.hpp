@@ -27,7 +27,8 @@ struct Simd {
 
 struct ComputeUnit {
   std::vector<Simd> simds;
-  Cycle lds_free = never, vmem_free = never, smem_free = never, return_free = never;
+  Cycle lds_free = never, vmem_free = never;        ///< they take the registers of another instruction
+  Cycle lds_turns = never, vmem_return = never;     ///< they have served what they took
   std::unordered_set<std::uint64_t> fetched;             ///< blocks of instructions
   std::uint64_t fetching = ~std::uint64_t{0};            ///< the block that was asked for last,
   Cycle fetched_at = never;                              ///< and when it is there

@@ -28,7 +28,7 @@ class Model {
   Earliest earliest(const WaveClock& wave, const ComputeUnit& unit, std::size_t simd, const TimedInstruction& instruction,
                     std::uint64_t pc) const {
     Earliest result{wave.ready, wave.ready_why, 0};
-    if (instruction.clause != 0) result.later(wave.last + value(Value::clause), Stall::issue);
+    if (instruction.clause != 0 && wave.last_counts) result.later(wave.last + value(Value::clause), Stall::issue);
     fetch(result, wave, unit, instruction, pc);
     const Simd& shared = unit.simds[simd];
     if (instruction.unit != Unit::sequencer)
@@ -44,7 +44,7 @@ class Model {
     delays(result, wave);
     if (wave.alu_wait_end > result.at && instruction.timing != TimingAction::wait_alu)
       result.later(wave.alu_wait_end, Stall::dependency);
-    for (const TimedRegisters& use : instruction.all()) depend(result, wave, instruction, use);
+    depend(result, wave, instruction);
     for (const Wait& wait : instruction.all_waits()) {
       const auto end = wave.counters[static_cast<std::size_t>(wait.counter)].at_most(wait.limit);
       result.later(end.end, end.kind, end.of);
@@ -63,6 +63,7 @@ class Model {
     Simd& shared = unit.simds[simd];
     count_delay(wave);
     wave.alu_wait_end = never;
+    wave.last_counts = instruction.unit != Unit::sequencer;
     wave.last = at;
     wave.ready = at + value(Value::step);
     wave.ready_why = Stall::issue;
@@ -151,7 +152,7 @@ class Model {
     }
     const AluWait& wait = instruction.alu_wait;
     Cycle end = never;
-    if (wait.vcc) end = std::max(end, wave.valu_mask + value(Value::valu_wait));
+    if (wait.vcc) end = std::max(end, wave.valu_vcc + value(Value::valu_wait));
     if (wait.sgpr) end = std::max(end, wave.valu_sgpr + value(Value::valu_wait));
     if (wait.scalar) end = std::max(end, wave.salu + value(Value::salu_wait));
     if (wait.sources) end = std::max(end, wave.held);
@@ -159,42 +160,48 @@ class Model {
     wave.alu_wait_end = std::max(wave.alu_wait_end, end);
   }
 
-  // Registers.
-  void depend(Earliest& result, const WaveClock& wave, const TimedInstruction& instruction,
-              const TimedRegisters& use) const {
-    const std::uint32_t end = std::uint32_t{use.first} + use.count;
-    const Cycle front = value(Value::valu_front);
-    if (use.vector) {
-      if (instruction.vector()) {
-        if (!use.written) return;
-        for (std::uint32_t n = use.first; n < end; ++n) result.later(wave.vgprs[n].held, Stall::dependency);
-      } else if (instruction.memory()) {
-        for (std::uint32_t n = use.first; n < end; ++n) {
-          result.later(wave.vgprs[n].written - front + value(Value::valu_done), Stall::dependency);
-          if (use.written) result.later(wave.vgprs[n].read + value(Value::valu_done), Stall::dependency);
-        }
-      }
-      return;
-    }
-    Cycle scalar = never, vector = never, read = never;
-    for (std::uint32_t n = use.first; n < end; ++n) {
-      scalar = std::max(scalar, wave.scalars[n].scalar);
-      vector = std::max(vector, wave.scalars[n].vector);
-      read = std::max(read, wave.scalars[n].read);
-    }
-    if (instruction.vector()) {
-      if (use.read) result.later(scalar + value(Value::salu_valu), Stall::dependency);
-      return;
-    }
-    result.later(vector - front + value(Value::valu_done), Stall::dependency);
-    if (use.written) result.later(read + value(Value::valu_done) - 1, Stall::dependency);
-    if (!use.read) return;
+  // What is on its way in other units.
+  void depend(Earliest& result, const WaveClock& wave, const TimedInstruction& instruction) const {
+    const Cycle done = value(Value::valu_done);
     switch (instruction.unit) {
-      case Unit::salu: return result.later(scalar + value(Value::salu_latency), Stall::dependency);
-      case Unit::smem: return result.later(scalar + value(Value::salu_smem), Stall::dependency);
+      case Unit::valu:
+      case Unit::transcendental:
+      case Unit::matrix: {
+        if (instruction.reads_scalars || instruction.writes_mask)
+          result.later(wave.salu + value(Value::salu_valu), Stall::dependency);
+        const auto most = static_cast<std::uint64_t>(value(Value::valu_masks));
+        if (instruction.writes_mask && most != 0 && most <= wave.masks.size() && wave.mask_count >= most)
+          result.later(wave.masks[(wave.mask_count - most) % wave.masks.size()] + done, Stall::dependency);
+        for (const TimedRegisters& use : instruction.all())
+          if (use.vector && use.written)
+            for (std::uint32_t n = use.first; n < std::uint32_t{use.first} + use.count; ++n)
+              result.later(wave.vgprs[n].held, Stall::dependency);
+        return;
+      }
+      case Unit::salu:
+      case Unit::branch: {
+        if (instruction.register_count == 0) return;
+        const Value latency = instruction.unit == Unit::salu ? Value::salu_latency : Value::salu_branch;
+        result.later(wave.valu_sgpr + done, Stall::dependency);
+        for (const TimedRegisters& use : instruction.all()) {
+          if (use.vector) continue;
+          if (use.written && use.first != scc_number) result.later(wave.valu_read + value(Value::valu_read), Stall::dependency);
+          for (std::uint32_t n = use.first; n < std::uint32_t{use.first} + use.count; ++n) {
+            result.later(wave.scalars[n].vector - value(Value::valu_front) + done, Stall::dependency);
+            if (use.read) result.later(wave.scalars[n].scalar + value(latency), Stall::dependency);
+          }
+        }
+        return;
+      }
+      case Unit::smem:
+        result.later(wave.salu + value(Value::salu_smem), Stall::dependency);
+        result.later(wave.valu_sgpr + done, Stall::dependency);
+        return;
       case Unit::vmem:
-      case Unit::lds: return result.later(scalar + value(Value::salu_vmem), Stall::dependency);
-      case Unit::branch: return result.later(scalar + value(Value::salu_branch), Stall::dependency);
+      case Unit::lds:
+        result.later(wave.salu + value(Value::salu_vmem), Stall::dependency);
+        result.later(wave.valu + done, Stall::dependency);
+        return;
       default: return;
     }
   }
@@ -204,12 +211,14 @@ class Model {
       Cycle& port = shared.port[static_cast<std::size_t>(Unit::valu)];
       port = std::max(port, at + value(Value::valu_issue));
     }
-    Cycle& free = instruction.unit == Unit::valu ? shared.valu_free
-                  : instruction.unit == Unit::matrix ? shared.matrix_free : shared.trans_free;
+    const bool matrix = instruction.unit == Unit::matrix, shares = value(Value::matrix_shares) != 0;
+    Cycle& free = instruction.unit == Unit::valu || (matrix && shares) ? shared.valu_free
+                  : matrix                                             ? shared.matrix_free
+                                                                       : shared.trans_free;
     Cycle start = std::max(at + value(Value::valu_front), free);
     for (const TimedRegisters& use : instruction.all()) {
       const std::uint32_t end = std::uint32_t{use.first} + use.count;
-      if (use.vector && (use.read || instruction.unit == Unit::matrix))
+      if (use.vector && (use.read || matrix))
         for (std::uint32_t n = use.first; n < end; ++n)
           start = std::max(start, wave.vgprs[n].written + value(Value::valu_latency));
       else if (!use.vector && use.read)
@@ -218,23 +227,23 @@ class Model {
     }
     free = start + instruction.execute;
     shared.starts[shared.issued++ % shared.starts.size()] = start;
+    // As if it were issued when its unit is free.
     const Cycle issue = start - value(Value::valu_front);
+    wave.valu = std::max(wave.valu, issue);
     wave.valu_starts[wave.valu_count++ % wave.valu_starts.size()] = issue;
     if (instruction.unit == Unit::transcendental) wave.trans_starts[wave.trans_count++ % wave.trans_starts.size()] = issue;
+    if (instruction.reads_scalars) wave.valu_read = std::max(wave.valu_read, issue);
+    if (instruction.writes_mask) {
+      Cycle& last = instruction.writes_vcc ? wave.valu_vcc : wave.valu_sgpr;
+      last = std::max(last, issue);
+      wave.masks[wave.mask_count++ % wave.masks.size()] = issue;
+    }
     for (const TimedRegisters& use : instruction.all()) {
+      if (!use.written) continue;
       const std::uint32_t end = std::uint32_t{use.first} + use.count;
       for (std::uint32_t n = use.first; n < end; ++n) {
-        if (use.vector) {
-          if (use.read) wave.vgprs[n].read = std::max(wave.vgprs[n].read, issue);
-          if (use.written) wave.vgprs[n].written = start + instruction.latency;
-        } else {
-          if (use.read) wave.scalars[n].read = std::max(wave.scalars[n].read, issue);
-          if (!use.written) continue;
-          wave.scalars[n].vector = start;
-          wave.scalars[n].scalar = never;
-          Cycle& wait = n == 106 || n == 107 ? wave.valu_mask : wave.valu_sgpr;
-          wait = std::max(wait, issue);
-        }
+        if (use.vector) wave.vgprs[n].written = start + instruction.latency;
+        else wave.scalars[n] = {never, start};
       }
     }
   }
@@ -244,7 +253,7 @@ class Model {
     for (const TimedRegisters& use : instruction.all()) {
       if (!use.written || use.vector) continue;
       writes = true;
-      for (std::uint32_t n = use.first; n < std::uint32_t{use.first} + use.count; ++n) wave.scalars[n].scalar = at;
+      for (std::uint32_t n = use.first; n < std::uint32_t{use.first} + use.count; ++n) wave.scalars[n] = {at, never};
     }
     if (writes) wave.salu = at;
   }
@@ -269,14 +278,15 @@ class Model {
       kind = Stall::scalar_load;
     } else if (instruction.unit == Unit::lds || cost.level == Level::lds) {
       start = std::max(at + value(Value::lds_front), unit.lds_free);
-      unit.lds_free = start + turns * value(Value::lds_turn);
-      end = start + (turns - 1) * value(Value::lds_turn) +
-            value(instruction.load ? Value::lds_latency : Value::lds_store);
+      unit.lds_free = start + (instruction.store ? value(Value::lds_send) : 1);
+      const Cycle more = (turns - 1) * value(Value::lds_turn);
+      end = std::max(start + value(instruction.load ? Value::lds_latency : Value::lds_store), unit.lds_turns) + more;
+      unit.lds_turns = end;
       kind = Stall::lds;
       release = start;
     } else {
       start = std::max(at + value(Value::vmem_front), unit.vmem_free);
-      unit.vmem_free = start + turns * value(Value::vmem_line);
+      unit.vmem_free = start + value(Value::vmem_send);
       release = start + value(Value::vmem_source);
       end = start + value(Value::vmem_store);
       kind = Stall::store;
@@ -285,9 +295,10 @@ class Model {
                               : cost.level == Level::l2  ? Value::vmem_l2
                                                          : Value::vmem_memory;
         const Cycle width = std::max<Cycle>(value(Value::vmem_return), 1);
-        const Cycle back = (static_cast<Cycle>(cost.bytes) + width - 1) / width;
-        end = std::max(start + value(latency), unit.return_free) + back;
-        unit.return_free = end;
+        const Cycle back = std::max((static_cast<Cycle>(cost.bytes) + width - 1) / width,
+                                    turns * value(Value::vmem_line));
+        end = std::max(start + value(latency), unit.vmem_return) + back;
+        unit.vmem_return = end;
         kind = Stall::load;
       }
     }

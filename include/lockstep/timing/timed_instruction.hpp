@@ -47,6 +47,7 @@ struct TimedInstruction {
   bool load = false, store = false;       ///< memory: it returns something; it writes memory
   bool returns_in_order = true;           ///< accesses of its counter return in the order of issue
   bool delays = false;                    ///< `delay` holds
+  bool reads_scalars = false, writes_mask = false, writes_vcc = false;  ///< of vector instructions: scalar registers
   bool unknown_length = false;       ///< a matrix instruction whose passes are not public
   std::int32_t issue = 1;                 ///< cycles for which it keeps the issue to its unit
   std::int32_t execute = 1;               ///< cycles for which it keeps its unit
@@ -107,9 +108,10 @@ class TimedBuilder {
     timed_.clause = uses_.clause;
     timed_.raises = uses_.raises;
     for (const Wait& wait : uses_.all_waits()) timed_.waits[timed_.wait_count++] = wait;
-    for (const RegisterUse& use : uses_.all()) add(use.file == UsedFile::vgpr, use.first, use.count, use.read, use.written);
+    for (const RegisterUse& use : uses_.all()) add(use.file == UsedFile::vgpr, use.first, use.count, reads(use), use.written);
     if (uses_.reads.has(State::scc) || uses_.writes.has(State::scc))
       add(false, scc_number, 1, uses_.reads.has(State::scc), uses_.writes.has(State::scc));
+    add_scalars();
     add_access();
     add_costs();
     add_waits();
@@ -117,6 +119,25 @@ class TimedBuilder {
   }
 
  private:
+  /// A result that leaves a part of its register as it is reads the register, but does not wait for it.
+  bool reads(const RegisterUse& use) const {
+    const bool keeps = use.written && use.role == Role::d0 && uses_.memory == nullptr && info_.matrix == nullptr &&
+                       uses_.second == 0 && !info_.reads.has(State::d0);
+    return use.read && !keeps;
+  }
+  void add_scalars() {
+    if (!timed_.vector()) return;
+    timed_.writes_mask = info_.writes.has(State::d1) || info_.writes.has(State::d0_lane) ||
+                         info_.writes.has(State::vcc_lane);
+    for (const TimedRegisters& use : timed_.all()) {
+      const bool exec = use.first == 126 || use.first == 127;
+      if (use.vector || use.first == scc_number) continue;
+      if (use.read && !exec) timed_.reads_scalars = true;
+      if (!use.written) continue;
+      timed_.writes_mask = true;
+      if (use.first == 106 || use.first == 107) timed_.writes_vcc = true;
+    }
+  }
   void add(bool vector, std::uint32_t first, std::uint32_t count, bool read, bool written) {
     const std::uint32_t end = vector ? vector_numbers : scalar_numbers;
     if (first >= end || count == 0 || timed_.register_count == timed_.registers.size()) return;
@@ -142,6 +163,7 @@ class TimedBuilder {
     const Parameters& p = parameters_;
     timed_.issue = p[Value::port];
     timed_.execute = 1;
+    if (timed_.unit == Unit::transcendental && p.rule(Rule::cycles, info_.mnemonic)) timed_.unit = Unit::valu;
     if (timed_.vector()) {
       const auto lanes = std::max<std::int32_t>(p[Value::valu_lanes], 1);
       const std::int32_t parts = std::max<std::int32_t>((static_cast<std::int32_t>(wave_size_) + lanes - 1) / lanes, 1);
@@ -161,8 +183,10 @@ class TimedBuilder {
     } else if (const auto cycles = p.rule(Rule::cycles, info_.mnemonic)) {
       timed_.execute = *cycles;
     }
-    if (const auto idle = p.rule(Rule::idle, info_.mnemonic))
+    if (const auto idle = p.rule(Rule::idle, info_.mnemonic)) {
+      timed_.unit = Unit::sequencer;
       timed_.idle = *idle * static_cast<std::int32_t>(info_.traits.timing == TimingAction::idle ? simm16_ & 15 : simm16_ & 127);
+    }
   }
   void add_waits() {
     if (info_.traits.timing == TimingAction::wait_alu) {

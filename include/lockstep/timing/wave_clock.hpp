@@ -56,13 +56,11 @@ class CounterClock {
 /// Vector registers: cycles of the last instructions that touched them.
 struct VectorRegisterClock {
   Cycle written = never;  ///< start of the vector instruction that wrote it, so that its latency counts from there
-  Cycle read = never;     ///< start of the last vector instruction that read it
   Cycle held = never;     ///< a memory instruction has read it by then
 };
 struct ScalarRegisterClock {
   Cycle scalar = never;   ///< issue of the scalar instruction that wrote it
   Cycle vector = never;   ///< start of the vector instruction that wrote it
-  Cycle read = never;     ///< start of the vector instruction that read it
 };
 
 struct WaveClock {
@@ -70,10 +68,14 @@ struct WaveClock {
   Cycle ready = never;       ///< the next one is issued no earlier
   Stall ready_why = Stall::issue;
   std::uint64_t block = ~std::uint64_t{0};  ///< of instructions, that it is in
-  Cycle last_memory = never, last_valu_issue = never;
-  Cycle valu_mask = never, valu_sgpr = never, salu = never;  ///< starts of what S_WAIT_ALU waits for
+  // Hardware counts what is on its way, and waits for all of it. These are the last ones, as if each were issued when
+  // its unit is free: vector instructions, those that write VCC, those that write or read other scalar registers, and
+  // scalar instructions that write registers.
+  Cycle valu = never, valu_vcc = never, valu_sgpr = never, valu_read = never, salu = never;
+  std::array<Cycle, 16> masks{};  ///< of the last vector instructions that write scalar registers
+  std::uint64_t mask_count = 0;
+  bool last_counts = false;       ///< the last instruction went to a unit: a clause behind it costs more
   Cycle held = never;                                        ///< all registers that memory instructions read are free
-  Cycle memory_start[3] = {never, never, never};             ///< of its last memory instruction, by unit: SMEM, VMEM, LDS
   std::array<Cycle, 16> valu_starts{};                       ///< of the last vector instructions
   std::array<Cycle, 4> trans_starts{};
   std::array<Cycle, 4> salu_issues{};
@@ -90,6 +92,7 @@ struct WaveClock {
 
   WaveClock() {
     valu_starts.fill(never);
+    masks.fill(never);
     trans_starts.fill(never);
     salu_issues.fill(never);
     for (auto& each : queue) each.fill(never);
