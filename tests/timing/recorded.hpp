@@ -66,6 +66,17 @@ struct Data {
 /// The name without the digest of the code: runs of the same program are one kernel.
 inline std::string family(const std::string& kernel) { return kernel.substr(0, kernel.find('#')); }
 
+/// The entry of the kernel at `pc`. Where the traces have no text for it, one that is not known.
+inline std::size_t entry_at(Data& data, const std::string& name, std::uint32_t pc) {
+  Kernel& kernel = data.kernels[name];
+  const auto [at, is_new] = kernel.by_pc.try_emplace(pc, kernel.code.size());
+  if (is_new) {
+    kernel.code.emplace_back();
+    kernel.code.back().pc = pc;
+  }
+  return at->second;
+}
+
 inline Data read(const std::string& path, const std::string& target) {
   Data data;
   data.target = target;
@@ -106,7 +117,7 @@ inline Data read(const std::string& path, const std::string& target) {
         std::uint32_t pc = 0;
         std::int64_t issue = 0;
         file >> pc >> issue;
-        wave.events.push_back({data.traces.back().kernel->by_pc.at(pc), wave.start + issue});
+        wave.events.push_back({entry_at(data, data.traces.back().kernel->name, pc), wave.start + issue});
       }
       std::getline(file, line);
       data.traces.back().waves.push_back(std::move(wave));

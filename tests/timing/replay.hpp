@@ -86,7 +86,7 @@ class Replay {
   void pass_hidden(Walker& walker) {
     if (walker.next == 0) return;
     const std::size_t from = walker.wave->events[walker.next - 1].entry, to = walker.wave->events[walker.next].entry;
-    if (to <= from || to > from + 4) return;
+    if (to <= from || to > from + 4 || !entry(walker, walker.next).known) return;
     for (std::size_t i = from + 1; i < to; ++i) {
       const CodeEntry& hidden = trace_.kernel->code[i];
       if (!hidden.known) continue;
