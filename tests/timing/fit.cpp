@@ -56,6 +56,9 @@ struct Score {
   }
 };
 
+/// A number leaves its start for no smaller gain: what the kernels hardly show is not fitted to their noise.
+constexpr double least_gain = 0.004;
+
 long grid(const timing::Parameters& parameters) { return parameters[Value::step]; }
 
 /// How wrong the model is for the traces of these kernels; each kernel counts as much as another one.
@@ -117,7 +120,7 @@ timing::Parameters fitted(Data& data, timing::Parameters parameters, const std::
         if (each == now || (each == 0 && start.value == Value::vmem_return)) continue;
         parameters[start.value] = each;
         const double found = loss(data, parameters, kernels, 3);
-        if (found < best - 1e-6) {
+        if (found < best - (chosen == now ? least_gain : 0)) {
           best = found;
           chosen = each;
         }
@@ -190,9 +193,14 @@ int run(const std::string& target, const std::string& traces, const std::string&
   }
   Score all;
   for (const std::string& kernel : kernels) {
+    if (mode.starts_with("holdout=") && mode.substr(8) != kernel) continue;
     std::set<std::string> others = kernels;
     others.erase(kernel);
     const timing::Parameters best = mode == "asis" ? *parameters : fitted(data, *parameters, others);
+    if (mode.starts_with("holdout="))
+      for (const Start& start : starts)
+        std::fprintf(stderr, "value %s %d\n",
+                     std::string(timing::value_names[static_cast<std::size_t>(start.value)]).c_str(), best[start.value]);
     for (const auto& [name, score] : scores(data, best, kernel)) {
       print(target, name, score);
       std::fflush(stdout);
