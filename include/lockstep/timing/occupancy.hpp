@@ -32,7 +32,7 @@ constexpr std::uint32_t up_to(std::uint32_t value, std::int32_t granule) {
 }  // namespace detail
 
 /// A workgroup that does not fit counts as one that does: launches are checked elsewhere.
-constexpr Occupancy occupancy(const Parameters& parameters, const WorkgroupNeeds& needs) {
+inline Occupancy occupancy(const Parameters& parameters, const WorkgroupNeeds& needs) {
   const auto number = [&](Value value) { return static_cast<std::uint32_t>(std::max(parameters[value], 0)); };
   const std::uint32_t simds = std::max(number(Value::simds), 1u), waves = std::max(needs.waves, 1u);
   Occupancy result;

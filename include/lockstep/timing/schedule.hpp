@@ -30,7 +30,7 @@ struct Executed {
     turns = std::min(cost.turns, 0x3fffu);
     dwords = std::min((cost.bytes + 3) / 4, 0xffffu);
   }
-  AccessCost cost() const { return {static_cast<Level>(level), turns, dwords * 4}; }
+  AccessCost cost() const { return {static_cast<Level>(level), turns, dwords * 4u}; }
 };
 static_assert(sizeof(Executed) == 8);
 
