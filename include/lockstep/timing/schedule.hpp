@@ -26,9 +26,9 @@ struct Executed {
   /// With the cost of an access; what does not fit is the most that fits.
   void access(const AccessCost& cost) {
     accesses = 1;
-    level = static_cast<std::uint32_t>(cost.level);
-    turns = std::min(cost.turns, 0x3fffu);
-    dwords = std::min((cost.bytes + 3) / 4, 0xffffu);
+    level = static_cast<std::uint32_t>(cost.level) & 3u;
+    turns = std::min(cost.turns, 0x3fffu) & 0x3fffu;
+    dwords = std::min((cost.bytes + 3) / 4, 0xffffu) & 0xffffu;
   }
   AccessCost cost() const { return {static_cast<Level>(level), turns, dwords * 4u}; }
 };
