@@ -35,7 +35,8 @@ OutputFile render_timing(const std::string& root, const std::string& folder, con
   Value::List texts;
   for (const std::string& file : files) {
     const std::string text = without_comments(read_file(root + "/" + folder + "/" + file));
-    if (text.find(")text\"") != std::string::npos) throw Error(folder + "/" + file + " holds )text\", which ends a string of C++");
+    if (text.find(")text\"") != std::string::npos)
+      throw Error(folder + "/" + file + " holds )text\", which ends a string of C++");
     texts.push_back(Value::Record{{"file", folder + "/" + file}, {"text", text}});
   }
   return renderer.render("generated/common/timing_parameters.hpp", "timing_parameters.hpp.mustache",

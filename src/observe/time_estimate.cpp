@@ -147,7 +147,8 @@ class TimeObserver::Recorder {
     result_.occupancy = timing::occupancy(parameters_, {group_waves_, launch_.wave_lanes, vgprs_, launch_.lds_bytes});
     const std::uint64_t groups = std::uint64_t{launch_.grid[0]} * launch_.grid[1] * launch_.grid[2];
     // The dispatcher fills all compute units before it gives one of them a second workgroup.
-    together_ = static_cast<std::size_t>(std::clamp<std::uint64_t>((groups + units_ - 1) / units_, 1, result_.occupancy.groups));
+    together_ = static_cast<std::size_t>(
+        std::clamp<std::uint64_t>((groups + units_ - 1) / units_, 1, result_.occupancy.groups));
   }
   /// Runs the workgroups that wait, as those of one compute unit.
   void run_waiting() {
@@ -177,8 +178,8 @@ class TimeObserver::Recorder {
   }
   std::string accuracy() const {
     if (parameters_.target == target_) return target_ + ": " + parameters_.accuracy;
-    return target_ + ": no trace public, by the parameters of " + parameters_.target + " (" + parameters_.target + ": " +
-           parameters_.accuracy + ")";
+    return target_ + ": no trace public, by the parameters of " + parameters_.target + " (" + parameters_.target +
+           ": " + parameters_.accuracy + ")";
   }
 
   timing::Parameters parameters_;

@@ -125,10 +125,10 @@ std::string time_json(const TimeEstimate& e) {
   std::string text = "{\"target\":" + json_quoted(e.target) + ",\"accuracy\":" + json_quoted(e.accuracy) +
                      ",\"cycles\":" + decimal(e.cycles) + ",\"wave_cycles\":" + decimal(e.wave_cycles) +
                      ",\"clock_mhz\":" + decimal(e.clock_mhz) + ",\"truncated\":" + (e.truncated ? "true" : "false") +
-                     ",\"occupancy\":{\"waves\":" + decimal(e.occupancy.waves) + ",\"most\":" +
-                     decimal(e.occupancy.most) + ",\"groups\":" + decimal(e.occupancy.groups) + ",\"limit\":" +
-                     json_quoted(e.occupancy.limit) + "},\"workgroups\":" + decimal(e.workgroups) + ",\"units\":" +
-                     decimal(e.units) + ",\"by_stall\":" + by_stall_json(e.by_stall) + ",\"lines\":[";
+                     ",\"occupancy\":{\"waves\":" + decimal(e.occupancy.waves) +
+                     ",\"most\":" + decimal(e.occupancy.most) + ",\"groups\":" + decimal(e.occupancy.groups) +
+                     ",\"limit\":" + json_quoted(e.occupancy.limit) + "},\"workgroups\":" + decimal(e.workgroups) +
+                     ",\"units\":" + decimal(e.units) + ",\"by_stall\":" + by_stall_json(e.by_stall) + ",\"lines\":[";
   const char* between = "";
   for (const EstimatedLine& line : time_lines(e)) {
     text += between + ("{\"source\":" + json_quoted(line.source)) + ",\"cycles\":" + decimal(line.cycles) + "}";

@@ -2,9 +2,9 @@
 // to the other kernels alone.
 //
 // usage: lockstep_timing_fit TARGET TRACES PARAMETERS [MODE [OTHER_TARGET OTHER_TRACES OTHER_PARAMETERS]]
-// TRACES is what convert.py writes. Modes: `holdout` (the table), `holdout=KERNEL` (one row, and the numbers), `all` (the
-// numbers that fit all kernels, as lines of a parameter file), `asis` (PARAMETERS as it is). A fit starts from LLVM's
-// numbers, or from those of another target, fitted without the same kernel.
+// TRACES is what convert.py writes. Modes: `holdout` (the table), `holdout=KERNEL` (one row, and the numbers), `all`
+// (the numbers that fit all kernels, as lines of a parameter file), `asis` (PARAMETERS as it is). A fit starts from
+// LLVM's numbers, or from those of another target, fitted without the same kernel.
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -30,23 +30,47 @@ struct Start {
   std::int32_t most = 64;  ///< larger numbers are not tried: they would stand for something else
 };
 constexpr std::array starts = {
-    Start{Value::branch_taken, 32, 32},    Start{Value::branch_not_taken, 1, 4}, Start{Value::clause, 1, 4},
-    Start{Value::fetch, 100, 100, 700},         Start{Value::valu_front, 4, 0, 12},       Start{Value::valu_latency, 5, 4},
-    Start{Value::valu_queue, 4, 0},        Start{Value::valu_mask, 5, 4},        Start{Value::valu_masks, 0, 0},
-    Start{Value::valu_done, 5, 4},         Start{Value::valu_read, 1, 4},        Start{Value::valu_delay, 5, 4},
-    Start{Value::valu_wait, 5, 4},         Start{Value::trans_issue, 1, 16},     Start{Value::trans_latency, 10, 16},
-    Start{Value::salu_latency, 2, 4},      Start{Value::salu_valu, 2, 4},        Start{Value::salu_smem, 2, 4},
-    Start{Value::salu_vmem, 2, 4},         Start{Value::salu_branch, 2, 4},      Start{Value::salu_wait, 2, 4},
-    Start{Value::memory_queue, 0, 0},      Start{Value::lds_front, 1, 4, 16},        Start{Value::lds_latency, 20, 64},
-    Start{Value::lds_send, 1, 4, 16},          Start{Value::lds_turn, 1, 4},         Start{Value::lds_store, 20, 64},
-    Start{Value::smem_memory, 320, 320, 9000},   Start{Value::smem_latency, 20, 20, 700},   Start{Value::vmem_front, 1, 4, 16},
-    Start{Value::vmem_send, 1, 4, 16},         Start{Value::vmem_source, 1, 4, 32},      Start{Value::vmem_return, 64, 64},
-    Start{Value::vmem_l2, 320, 320, 2000},       Start{Value::vmem_memory, 320, 320, 9000},  Start{Value::vmem_store, 320, 320, 2000},
+    Start{Value::branch_taken, 32, 32},
+    Start{Value::branch_not_taken, 1, 4},
+    Start{Value::clause, 1, 4},
+    Start{Value::fetch, 100, 100, 700},
+    Start{Value::valu_front, 4, 0, 12},
+    Start{Value::valu_latency, 5, 4},
+    Start{Value::valu_queue, 4, 0},
+    Start{Value::valu_mask, 5, 4},
+    Start{Value::valu_masks, 0, 0},
+    Start{Value::valu_done, 5, 4},
+    Start{Value::valu_read, 1, 4},
+    Start{Value::valu_delay, 5, 4},
+    Start{Value::valu_wait, 5, 4},
+    Start{Value::trans_issue, 1, 16},
+    Start{Value::trans_latency, 10, 16},
+    Start{Value::salu_latency, 2, 4},
+    Start{Value::salu_valu, 2, 4},
+    Start{Value::salu_smem, 2, 4},
+    Start{Value::salu_vmem, 2, 4},
+    Start{Value::salu_branch, 2, 4},
+    Start{Value::salu_wait, 2, 4},
+    Start{Value::memory_queue, 0, 0},
+    Start{Value::lds_front, 1, 4, 16},
+    Start{Value::lds_latency, 20, 64},
+    Start{Value::lds_send, 1, 4, 16},
+    Start{Value::lds_turn, 1, 4},
+    Start{Value::lds_store, 20, 64},
+    Start{Value::smem_memory, 320, 320, 9000},
+    Start{Value::smem_latency, 20, 20, 700},
+    Start{Value::vmem_front, 1, 4, 16},
+    Start{Value::vmem_send, 1, 4, 16},
+    Start{Value::vmem_source, 1, 4, 32},
+    Start{Value::vmem_return, 64, 64},
+    Start{Value::vmem_l2, 320, 320, 2000},
+    Start{Value::vmem_memory, 320, 320, 9000},
+    Start{Value::vmem_store, 320, 320, 2000},
 };
-constexpr std::array<std::int32_t, 48> tries = {0,  1,  2,  3,  4,  5,  6,  7,  8,   9,   10,  11,  12,  13,  14,
-                                                15, 16, 17, 18, 19, 20, 22, 24, 26,  28,  30,  32,  36,  40,  48,
-                                                64, 80, 100, 150, 200, 250, 300, 350, 400, 500, 700, 1000, 1300, 2000,
-                                                3000, 4500, 6000, 9000};
+constexpr std::array<std::int32_t, 48> tries = {0,   1,   2,   3,   4,   5,    6,    7,    8,    9,    10,   11,
+                                                12,  13,  14,  15,  16,  17,   18,   19,   20,   22,   24,   26,
+                                                28,  30,  32,  36,  40,  48,   64,   80,   100,  150,  200,  250,
+                                                300, 350, 400, 500, 700, 1000, 1300, 2000, 3000, 4500, 6000, 9000};
 
 struct Score {
   long gaps = 0, exact = 0, within = 0;
@@ -107,8 +131,8 @@ bool seen(const Data& data, const timing::InstructionRule& rule, const std::set<
   return false;
 }
 
-/// The parameters that fit the kernels best, value by value. What comes from traces that are not among them is left out.
-/// `from`: numbers to start from, of another target; null: those of `starts`.
+/// The parameters that fit the kernels best, value by value. What comes from traces that are not among them is left
+/// out. `from`: numbers to start from, of another target; null: those of `starts`.
 timing::Parameters fitted(Data& data, timing::Parameters parameters, const std::set<std::string>& kernels,
                           const timing::Parameters* from) {
   for (const Start& start : starts)
@@ -173,8 +197,9 @@ std::map<std::string, Score> scores(Data& data, const timing::Parameters& parame
 double percent(double part, double whole) { return whole == 0 ? 0 : 100 * part / whole; }
 
 void print(const std::string& target, const std::string& kernel, const Score& s) {
-  std::printf("| %s | %s | %zu | %zu | %ld | %.0f %% | %.1f %% | %+.0f %% | %+.0f %% |\n", target.c_str(), kernel.c_str(),
-              s.waves, s.longest, s.gaps, percent(static_cast<double>(s.exact), static_cast<double>(s.gaps)),
+  std::printf("| %s | %s | %zu | %zu | %ld | %.0f %% | %.1f %% | %+.0f %% | %+.0f %% |\n", target.c_str(),
+              kernel.c_str(), s.waves, s.longest, s.gaps,
+              percent(static_cast<double>(s.exact), static_cast<double>(s.gaps)),
               percent(static_cast<double>(s.within), static_cast<double>(s.gaps)),
               percent(s.core_model - s.core_real, s.core_real), percent(s.total_model - s.total_real, s.total_real));
 }
@@ -191,8 +216,8 @@ void print_fitted(std::FILE* to, const timing::Parameters& parameters) {
                  parameters[start.value]);
 }
 
-/// Fitted to all kernels but `kernel`. Where another target's traces are given, its numbers, fitted without that kernel,
-/// are where the fit starts.
+/// Fitted to all kernels but `kernel`. Where another target's traces are given, its numbers, fitted without that
+/// kernel, are where the fit starts.
 timing::Parameters without(Data& data, const timing::Parameters& parameters, std::set<std::string> kernels,
                            const std::string& kernel, Data* other, const timing::Parameters* others) {
   kernels.erase(kernel);
@@ -227,9 +252,9 @@ int run(const std::string& target, const std::string& traces, const std::string&
   Score all;
   for (const std::string& kernel : kernels) {
     if (mode.starts_with("holdout=") && mode.substr(8) != kernel) continue;
-    const timing::Parameters best =
-        mode == "asis" ? *parameters
-                       : without(data, *parameters, kernels, kernel, other != nullptr ? &other_data : nullptr, &*others);
+    const timing::Parameters best = mode == "asis" ? *parameters
+                                                   : without(data, *parameters, kernels, kernel,
+                                                             other != nullptr ? &other_data : nullptr, &*others);
     if (mode.starts_with("holdout=")) print_fitted(stderr, best);
     for (const auto& [name, score] : scores(data, best, kernel)) {
       print(target, name, score);
@@ -247,7 +272,10 @@ int run(const std::string& target, const std::string& traces, const std::string&
 
 int main(int argc, char** argv) {
   if (argc < 4) {
-    std::fputs("usage: lockstep_timing_fit TARGET TRACES PARAMETERS [holdout|holdout=KERNEL|all|asis [OTHER_TARGET OTHER_TRACES OTHER_PARAMETERS]]\n", stderr);
+    std::fputs(
+        "usage: lockstep_timing_fit TARGET TRACES PARAMETERS [holdout|holdout=KERNEL|all|asis [OTHER_TARGET "
+        "OTHER_TRACES OTHER_PARAMETERS]]\n",
+        stderr);
     return 2;
   }
   return run(argv[1], argv[2], argv[3], argc > 4 ? argv[4] : "holdout", argc > 7 ? argv + 5 : nullptr);

@@ -120,9 +120,11 @@ TEST_CASE("patterns of mnemonics") {
 
 TEST_CASE("errors of texts name file and line") {
   const auto error = [](std::string_view text) { return timing::parse_parameters(text, "own.txt").message(); };
-  CHECK(error("target gfx1100\nvalue step 1") == "own.txt:2: '' is no source: one is trace, llvm, manual, benchmark or guess");
+  CHECK(error("target gfx1100\nvalue step 1") ==
+        "own.txt:2: '' is no source: one is trace, llvm, manual, benchmark or guess");
   CHECK(error("value step 99999999999 guess") == "own.txt:1: '99999999999' is no whole number from 0 to 2147483647");
-  CHECK(error("# a comment\n\nvalue step 1 guess\nvalue step 1 guess") == "own.txt:4: the value 'step' is here a second time");
+  CHECK(error("# a comment\n\nvalue step 1 guess\nvalue step 1 guess") ==
+        "own.txt:4: the value 'step' is here a second time");
   CHECK(error("speed 3").starts_with("own.txt:1: 'speed' begins no line"));
   CHECK(error("cycles").starts_with("own.txt:1: a pattern"));
   CHECK(error("target").starts_with("own.txt:1: 'target' needs"));

@@ -59,7 +59,8 @@ struct Data {
     for (auto& [name, kernel] : kernels)
       for (CodeEntry& entry : kernel.code)
         if (entry.known)
-          entry.timed = timing::timed_instruction(parameters, entry.instruction.info(), entry.uses, entry.words, wave_size);
+          entry.timed =
+              timing::timed_instruction(parameters, entry.instruction.info(), entry.uses, entry.words, wave_size);
   }
 };
 

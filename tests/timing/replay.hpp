@@ -31,7 +31,9 @@ struct Walker {
 class Replay {
  public:
   Replay(const timing::Parameters& parameters, const Trace& trace, std::size_t number)
-      : model_(parameters), trace_(trace), number_(number),
+      : model_(parameters),
+        trace_(trace),
+        number_(number),
         unit_(static_cast<std::size_t>(parameters[timing::Value::simds])) {
     for (const Wave& wave : trace.waves) {
       walkers_.emplace_back();
@@ -45,13 +47,16 @@ class Replay {
   void step_by_step(Visit&& visit) {
     for (Walker* at = earliest_recorded(); at != nullptr; at = earliest_recorded()) {
       const Event& event = at->wave->events[at->next];
-      step(*at, [&](const timing::Earliest&) { return event.issue; }, visit);
+      step(
+          *at, [&](const timing::Earliest&) { return event.issue; }, visit);
     }
   }
   /// The model alone decides. `forced_waits`: gaps that end in a wait are as recorded.
   template <class Visit>
   void free(bool forced_waits, Visit&& visit) {
-    for (Walker& each : walkers_) model_.start(each.clock, each.wave->start + (each.wave->events.empty() ? 0 : each.wave->events[0].issue - each.wave->start));
+    for (Walker& each : walkers_)
+      model_.start(each.clock,
+                   each.wave->start + (each.wave->events.empty() ? 0 : each.wave->events[0].issue - each.wave->start));
     for (;;) {
       Walker* best = nullptr;
       timing::Cycle at = 0;
@@ -62,11 +67,15 @@ class Replay {
       }
       if (best == nullptr) return;
       const std::size_t index = best->next;
-      step(*best, [&](const timing::Earliest& earliest) {
-        const auto& events = best->wave->events;
-        const bool wait = index != 0 && waits(*best, entry(*best, index));
-        return wait && forced_waits ? best->clock.last + events[index].issue - events[index - 1].issue : earliest.at;
-      }, visit);
+      step(
+          *best,
+          [&](const timing::Earliest& earliest) {
+            const auto& events = best->wave->events;
+            const bool wait = index != 0 && waits(*best, entry(*best, index));
+            return wait && forced_waits ? best->clock.last + events[index].issue - events[index - 1].issue
+                                        : earliest.at;
+          },
+          visit);
     }
   }
 
@@ -91,7 +100,8 @@ class Replay {
       const CodeEntry& hidden = trace_.kernel->code[i];
       if (!hidden.known) continue;
       if (hidden.timed.barrier != lockstep::BarrierAction::none) walker.after_barrier = true;
-      if (model_.hidden(hidden.timed)) model_.issue(walker.clock, unit_, walker.wave->simd, hidden.timed, hidden.pc, 0, {}, 0, false);
+      if (model_.hidden(hidden.timed))
+        model_.issue(walker.clock, unit_, walker.wave->simd, hidden.timed, hidden.pc, 0, {}, 0, false);
     }
   }
   timing::Cycle peek(Walker& walker) {

@@ -11,8 +11,10 @@
 #include <string_view>
 #include <vector>
 
+#include "lockstep/base/result.hpp"
 #include "lockstep/device/observer.hpp"
 #include "lockstep/timing/occupancy.hpp"
+#include "lockstep/timing/parameters.hpp"
 #include "lockstep/timing/stall.hpp"
 
 namespace lockstep {
@@ -33,15 +35,15 @@ struct EstimatedInstruction {
 };
 
 struct TimeEstimate {
-  std::string target;    ///< that was emulated
-  std::string accuracy;  ///< how far the parameters have been held to a GPU, in one sentence
-  std::uint64_t cycles = 0;        ///< of the whole launch
-  std::uint64_t wave_cycles = 0;   ///< the sum of all waves
-  double microseconds = 0;         ///< 0: the clock is not known
+  std::string target;             ///< that was emulated
+  std::string accuracy;           ///< how far the parameters have been held to a GPU, in one sentence
+  std::uint64_t cycles = 0;       ///< of the whole launch
+  std::uint64_t wave_cycles = 0;  ///< the sum of all waves
+  double microseconds = 0;        ///< 0: the clock is not known
   std::uint32_t clock_mhz = 0;
   timing::Occupancy occupancy{};
-  std::uint64_t workgroups = 0, units = 0;  ///< compute units
-  bool truncated = false;  ///< the launch executes too much: the rest of it was left out
+  std::uint64_t workgroups = 0, units = 0;         ///< compute units
+  bool truncated = false;                          ///< the launch executes too much: the rest of it was left out
   std::vector<EstimatedInstruction> instructions;  ///< by pc
   std::array<std::uint64_t, timing::stalls> by_stall{};
 };

@@ -1,5 +1,5 @@
-// Which lines of memory a cache holds. Direct-mapped, which is simpler than hardware: it says whether data has been used
-// shortly before, not more.
+// Which lines of memory a cache holds. Direct-mapped, which is simpler than hardware: it says whether data has been
+// used shortly before, not more.
 #pragma once
 
 #include <algorithm>

@@ -25,8 +25,8 @@ class Model {
   void start(WaveClock& wave, Cycle cycle) const { wave.ready = cycle; }
 
   /// When `instruction`, the wave's next one, can be issued. `pc`: its address.
-  Earliest earliest(const WaveClock& wave, const ComputeUnit& unit, std::size_t simd, const TimedInstruction& instruction,
-                    std::uint64_t pc) const {
+  Earliest earliest(const WaveClock& wave, const ComputeUnit& unit, std::size_t simd,
+                    const TimedInstruction& instruction, std::uint64_t pc) const {
     Earliest result{wave.ready, wave.ready_why, 0};
     if (instruction.clause != 0 && wave.last_counts) result.later(wave.last + value(Value::clause), Stall::issue);
     fetch(result, wave, unit, instruction, pc);
@@ -35,7 +35,8 @@ class Model {
       result.later(shared.port[static_cast<std::size_t>(instruction.unit)], Stall::unit);
     if (instruction.vector()) {
       result.later(shared.port[static_cast<std::size_t>(Unit::valu)], Stall::unit);
-      const auto depth = std::min<std::uint64_t>(static_cast<std::uint64_t>(value(Value::valu_queue)), shared.starts.size());
+      const auto depth =
+          std::min<std::uint64_t>(static_cast<std::uint64_t>(value(Value::valu_queue)), shared.starts.size());
       if (depth != 0 && shared.issued >= depth)
         result.later(shared.starts[(shared.issued - depth) % shared.starts.size()] - value(Value::valu_front),
                      Stall::queue);
@@ -56,8 +57,8 @@ class Model {
   }
 
   /// `instruction` is issued at `at`. `cost`: of an access, else anything. `of`: a number of the caller for the access.
-  void issue(WaveClock& wave, ComputeUnit& unit, std::size_t simd, const TimedInstruction& instruction, std::uint64_t pc,
-             Cycle at, const AccessCost& cost, std::uint32_t of, bool taken) const {
+  void issue(WaveClock& wave, ComputeUnit& unit, std::size_t simd, const TimedInstruction& instruction,
+             std::uint64_t pc, Cycle at, const AccessCost& cost, std::uint32_t of, bool taken) const {
     if (hidden(instruction)) return hide(wave, instruction);
     enter_block(wave, unit, instruction, pc, at);
     Simd& shared = unit.simds[simd];
@@ -79,9 +80,7 @@ class Model {
       case Unit::smem:
       case Unit::vmem:
       case Unit::lds: issue_memory(wave, unit, instruction, at, cost, of); break;
-      case Unit::message:
-        raise(wave, instruction, at + value(Value::message), Stall::scalar_load, of);
-        break;
+      case Unit::message: raise(wave, instruction, at + value(Value::message), Stall::scalar_load, of); break;
       case Unit::branch:
         wave.ready = at + value(taken ? Value::branch_taken : Value::branch_not_taken);
         wave.ready_why = Stall::branch;
@@ -105,8 +104,10 @@ class Model {
     if (bytes == 0) return;
     const std::uint64_t block = (pc + instruction.bytes - 1) / bytes;
     if (block == wave.block || wave.block == ~std::uint64_t{0}) return;
-    if (block == unit.fetching) result.later(unit.fetched_at, Stall::fetch);
-    else if (!unit.fetched.contains(block)) result.later(wave.last + value(Value::fetch), Stall::fetch);
+    if (block == unit.fetching)
+      result.later(unit.fetched_at, Stall::fetch);
+    else if (!unit.fetched.contains(block))
+      result.later(wave.last + value(Value::fetch), Stall::fetch);
   }
   void enter_block(WaveClock& wave, ComputeUnit& unit, const TimedInstruction& instruction, std::uint64_t pc,
                    Cycle at) const {
@@ -126,11 +127,14 @@ class Model {
   void delays(Earliest& result, const WaveClock& wave) const {
     const std::uint8_t code = wave.delay_in == 1 ? wave.delay.first : 0;
     if (code == 0) return;
-    if (code <= 4) result.later(wave.valu_start(code) + value(Value::valu_delay), Stall::dependency);
+    if (code <= 4)
+      result.later(wave.valu_start(code) + value(Value::valu_delay), Stall::dependency);
     else if (code <= 7)
       result.later(wave.trans_start(code - 4u) + value(Value::valu_delay) + value(Value::trans_latency) -
-                       value(Value::valu_latency), Stall::dependency);
-    else if (code >= 9) result.later(wave.salu_issue(1) + code - 8, Stall::dependency);
+                       value(Value::valu_latency),
+                   Stall::dependency);
+    else if (code >= 9)
+      result.later(wave.salu_issue(1) + code - 8, Stall::dependency);
   }
   /// One instruction has been issued: the second part of a delay comes nearer.
   static void count_delay(WaveClock& wave) {
@@ -185,7 +189,8 @@ class Model {
         result.later(wave.valu_sgpr + done, Stall::dependency);
         for (const TimedRegisters& use : instruction.all()) {
           if (use.vector) continue;
-          if (use.written && use.first != scc_number) result.later(wave.valu_read + value(Value::valu_read), Stall::dependency);
+          if (use.written && use.first != scc_number)
+            result.later(wave.valu_read + value(Value::valu_read), Stall::dependency);
           for (std::uint32_t n = use.first; n < std::uint32_t{use.first} + use.count; ++n) {
             result.later(wave.scalars[n].vector - value(Value::valu_front) + done, Stall::dependency);
             if (use.read) result.later(wave.scalars[n].scalar + value(latency), Stall::dependency);
@@ -231,7 +236,8 @@ class Model {
     const Cycle issue = start - value(Value::valu_front);
     wave.valu = std::max(wave.valu, issue);
     wave.valu_starts[wave.valu_count++ % wave.valu_starts.size()] = issue;
-    if (instruction.unit == Unit::transcendental) wave.trans_starts[wave.trans_count++ % wave.trans_starts.size()] = issue;
+    if (instruction.unit == Unit::transcendental)
+      wave.trans_starts[wave.trans_count++ % wave.trans_starts.size()] = issue;
     if (instruction.reads_scalars) wave.valu_read = std::max(wave.valu_read, issue);
     if (instruction.writes_mask) {
       Cycle& last = instruction.writes_vcc ? wave.valu_vcc : wave.valu_sgpr;
@@ -242,8 +248,10 @@ class Model {
       if (!use.written) continue;
       const std::uint32_t end = std::uint32_t{use.first} + use.count;
       for (std::uint32_t n = use.first; n < end; ++n) {
-        if (use.vector) wave.vgprs[n].written = start + instruction.latency;
-        else wave.scalars[n] = {never, start};
+        if (use.vector)
+          wave.vgprs[n].written = start + instruction.latency;
+        else
+          wave.scalars[n] = {never, start};
       }
     }
   }
@@ -264,7 +272,8 @@ class Model {
   }
   void memory_queue(Earliest& result, const WaveClock& wave, const TimedInstruction& instruction) const {
     const std::size_t which = queue_of(instruction);
-    const auto depth = std::min<std::uint64_t>(static_cast<std::uint64_t>(value(Value::memory_queue)), wave.queue[which].size());
+    const auto depth =
+        std::min<std::uint64_t>(static_cast<std::uint64_t>(value(Value::memory_queue)), wave.queue[which].size());
     if (depth != 0 && wave.queued[which] >= depth)
       result.later(wave.queue[which][(wave.queued[which] - depth) % wave.queue[which].size()], Stall::queue);
   }
@@ -295,8 +304,8 @@ class Model {
                               : cost.level == Level::l2  ? Value::vmem_l2
                                                          : Value::vmem_memory;
         const Cycle width = std::max<Cycle>(value(Value::vmem_return), 1);
-        const Cycle back = std::max((static_cast<Cycle>(cost.bytes) + width - 1) / width,
-                                    turns * value(Value::vmem_line));
+        const Cycle back =
+            std::max((static_cast<Cycle>(cost.bytes) + width - 1) / width, turns * value(Value::vmem_line));
         end = std::max(start + value(latency), unit.vmem_return) + back;
         unit.vmem_return = end;
         kind = Stall::load;

@@ -12,8 +12,8 @@ namespace lockstep::timing {
 /// What a workgroup needs of a compute unit.
 struct WorkgroupNeeds {
   std::uint32_t waves = 1;
-  std::uint32_t lanes = 64;      ///< of a wave
-  std::uint32_t vgprs = 0;       ///< of a wave, with AccVGPRs
+  std::uint32_t lanes = 64;  ///< of a wave
+  std::uint32_t vgprs = 0;   ///< of a wave, with AccVGPRs
   std::uint32_t lds_bytes = 0;
 };
 

@@ -166,9 +166,7 @@ class ParameterReader {
     line.remove_prefix(length);
     return found;
   }
-  Error wrong(const std::string& what) const {
-    return Error{std::string(file_) + ":" + decimal(line_) + ": " + what};
-  }
+  Error wrong(const std::string& what) const { return Error{std::string(file_) + ":" + decimal(line_) + ": " + what}; }
 
   std::string_view text_, file_;
   std::size_t line_ = 0;

@@ -1,11 +1,13 @@
 // Runs the waves of one compute unit in the model's time: which wave issues next, barriers, and where the cycles go.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <span>
+#include <unordered_set>
 #include <vector>
 
 #include "lockstep/timing/model.hpp"

@@ -44,17 +44,17 @@ struct TimedInstruction {
   TimingAction timing = TimingAction::none;
   BarrierAction barrier = BarrierAction::none;
   bool ends = false;
-  bool load = false, store = false;       ///< memory: it returns something; it writes memory
-  bool returns_in_order = true;           ///< accesses of its counter return in the order of issue
-  bool delays = false;                    ///< `delay` holds
+  bool load = false, store = false;  ///< memory: it returns something; it writes memory
+  bool returns_in_order = true;      ///< accesses of its counter return in the order of issue
+  bool delays = false;               ///< `delay` holds
   bool reads_scalars = false, writes_mask = false, writes_vcc = false;  ///< of vector instructions: scalar registers
-  bool unknown_length = false;       ///< a matrix instruction whose passes are not public
-  std::int32_t issue = 1;                 ///< cycles for which it keeps the issue to its unit
-  std::int32_t execute = 1;               ///< cycles for which it keeps its unit
-  std::int32_t latency = 0;               ///< more than `valu_latency` until its result is there
-  std::int32_t idle = 0;                  ///< cycles for which the wave does nothing
-  std::uint32_t bytes = 4;                ///< of the instruction
-  std::uint32_t lane_bytes = 0;           ///< of memory, that a lane accesses
+  bool unknown_length = false;   ///< a matrix instruction whose passes are not public
+  std::int32_t issue = 1;        ///< cycles for which it keeps the issue to its unit
+  std::int32_t execute = 1;      ///< cycles for which it keeps its unit
+  std::int32_t latency = 0;      ///< more than `valu_latency` until its result is there
+  std::int32_t idle = 0;         ///< cycles for which the wave does nothing
+  std::uint32_t bytes = 4;       ///< of the instruction
+  std::uint32_t lane_bytes = 0;  ///< of memory, that a lane accesses
   std::uint8_t clause = 0;
   std::uint8_t register_count = 0, wait_count = 0;
   WaitCounterSet raises{};
@@ -108,7 +108,8 @@ class TimedBuilder {
     timed_.clause = uses_.clause;
     timed_.raises = uses_.raises;
     for (const Wait& wait : uses_.all_waits()) timed_.waits[timed_.wait_count++] = wait;
-    for (const RegisterUse& use : uses_.all()) add(use.file == UsedFile::vgpr, use.first, use.count, reads(use), use.written);
+    for (const RegisterUse& use : uses_.all())
+      add(use.file == UsedFile::vgpr, use.first, use.count, reads(use), use.written);
     if (uses_.reads.has(State::scc) || uses_.writes.has(State::scc))
       add(false, scc_number, 1, uses_.reads.has(State::scc), uses_.writes.has(State::scc));
     add_scalars();
@@ -127,8 +128,8 @@ class TimedBuilder {
   }
   void add_scalars() {
     if (!timed_.vector()) return;
-    timed_.writes_mask = info_.writes.has(State::d1) || info_.writes.has(State::d0_lane) ||
-                         info_.writes.has(State::vcc_lane);
+    timed_.writes_mask =
+        info_.writes.has(State::d1) || info_.writes.has(State::d0_lane) || info_.writes.has(State::vcc_lane);
     for (const TimedRegisters& use : timed_.all()) {
       const bool exec = use.first == 126 || use.first == 127;
       if (use.vector || use.first == scc_number) continue;
@@ -185,7 +186,8 @@ class TimedBuilder {
     }
     if (const auto idle = p.rule(Rule::idle, info_.mnemonic)) {
       timed_.unit = Unit::sequencer;
-      timed_.idle = *idle * static_cast<std::int32_t>(info_.traits.timing == TimingAction::idle ? simm16_ & 15 : simm16_ & 127);
+      timed_.idle =
+          *idle * static_cast<std::int32_t>(info_.traits.timing == TimingAction::idle ? simm16_ & 15 : simm16_ & 127);
     }
   }
   void add_waits() {

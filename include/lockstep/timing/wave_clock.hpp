@@ -59,13 +59,13 @@ struct VectorRegisterClock {
   Cycle held = never;     ///< a memory instruction has read it by then
 };
 struct ScalarRegisterClock {
-  Cycle scalar = never;   ///< issue of the scalar instruction that wrote it
-  Cycle vector = never;   ///< start of the vector instruction that wrote it
+  Cycle scalar = never;  ///< issue of the scalar instruction that wrote it
+  Cycle vector = never;  ///< start of the vector instruction that wrote it
 };
 
 struct WaveClock {
-  Cycle last = never;        ///< issue of the last instruction
-  Cycle ready = never;       ///< the next one is issued no earlier
+  Cycle last = never;   ///< issue of the last instruction
+  Cycle ready = never;  ///< the next one is issued no earlier
   Stall ready_why = Stall::issue;
   std::uint64_t block = ~std::uint64_t{0};  ///< of instructions, that it is in
   // Hardware counts what is on its way, and waits for all of it. These are the last ones, as if each were issued when
@@ -74,9 +74,9 @@ struct WaveClock {
   Cycle valu = never, valu_vcc = never, valu_sgpr = never, valu_read = never, salu = never;
   std::array<Cycle, 16> masks{};  ///< of the last vector instructions that write scalar registers
   std::uint64_t mask_count = 0;
-  bool last_counts = false;       ///< the last instruction went to a unit: a clause behind it costs more
-  Cycle held = never;                                        ///< all registers that memory instructions read are free
-  std::array<Cycle, 16> valu_starts{};                       ///< of the last vector instructions
+  bool last_counts = false;             ///< the last instruction went to a unit: a clause behind it costs more
+  Cycle held = never;                   ///< all registers that memory instructions read are free
+  std::array<Cycle, 16> valu_starts{};  ///< of the last vector instructions
   std::array<Cycle, 4> trans_starts{};
   std::array<Cycle, 4> salu_issues{};
   std::uint64_t valu_count = 0, trans_count = 0, salu_count = 0;
@@ -99,14 +99,16 @@ struct WaveClock {
   }
   /// Start of the n-th last vector instruction, from 1 on.
   Cycle valu_start(std::uint32_t n) const {
-    return n == 0 || n > valu_count || n > valu_starts.size() ? never : valu_starts[(valu_count - n) % valu_starts.size()];
+    return n == 0 || n > valu_count || n > valu_starts.size() ? never
+                                                              : valu_starts[(valu_count - n) % valu_starts.size()];
   }
   Cycle trans_start(std::uint32_t n) const {
     return n == 0 || n > trans_count || n > trans_starts.size() ? never
                                                                 : trans_starts[(trans_count - n) % trans_starts.size()];
   }
   Cycle salu_issue(std::uint32_t n) const {
-    return n == 0 || n > salu_count || n > salu_issues.size() ? never : salu_issues[(salu_count - n) % salu_issues.size()];
+    return n == 0 || n > salu_count || n > salu_issues.size() ? never
+                                                              : salu_issues[(salu_count - n) % salu_issues.size()];
   }
 };
 
