@@ -22,7 +22,7 @@ std::string stall_text(timing::Stall stall) {
   switch (stall) {
     case timing::Stall::issue: return "issue";
     case timing::Stall::fetch: return "instruction fetch";
-    case timing::Stall::branch: return "branch";
+    case timing::Stall::branch: return "a branch";
     case timing::Stall::dependency: return "a result of another unit";
     case timing::Stall::unit: return "a busy unit";
     case timing::Stall::queue: return "a full queue";

@@ -147,7 +147,7 @@ timing::Parameters fitted(Data& data, timing::Parameters parameters, const std::
       const std::int32_t now = parameters[start.value];
       std::int32_t chosen = now;
       for (const std::int32_t each : tries) {
-        if (each == now || each > start.most || (each == 0 && start.value == Value::vmem_return)) continue;
+        if (each == now || each > start.most || (each < 16 && start.value == Value::vmem_return)) continue;
         parameters[start.value] = each;
         const double found = loss(data, parameters, kernels, 3);
         if (found < best - (chosen == now ? least_gain : 0)) {
