@@ -16,6 +16,7 @@ stage cmake --build --preset test
 stage cmake --build --preset test --target weekly_programs
 stage ctest --preset test --parallel "$(nproc)" --no-tests=error
 stage scripts/rocm_libraries.sh
+stage scripts/timing.sh
 stage scripts/thread_checked.sh
 stage scripts/rocm_libraries.sh --amd
 stage scripts/rocm_thread_checked.sh

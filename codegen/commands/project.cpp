@@ -25,6 +25,7 @@
 #include "tables/caches.hpp"
 #include "tables/other_isas.hpp"
 #include "tables/tables.hpp"
+#include "tables/timing.hpp"
 #include "tables/wait_counters.hpp"
 
 namespace isagen {
@@ -392,6 +393,7 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
   errors.attempt([&] {
     counters.push_back(render_caches(options.root, caches_file, caches, shared.families, shared.names, renderer));
   });
+  errors.attempt([&] { counters.push_back(render_timing(options.root, timing_folder, renderer)); });
   errors.require_none();
 
   std::vector<OutputFile> files{render_fields(shared.names, names_file, renderer)};

@@ -46,6 +46,7 @@ inline const std::string ignored_fields_file = "vendor-xml/ignored_fields.xml";
 inline const std::string silicon_file = "vendor-xml/silicon.xml";
 /// Which caches stand between two waves.
 inline const std::string caches_file = "vendor-xml/caches.xml";
+inline const std::string timing_folder = "vendor-xml/timing";
 inline const std::string wait_counters_file = "vendor-xml/wait_counters.xml";
 inline const std::string semantics_folder = "vendor-xml/semantics";
 

@@ -159,6 +159,11 @@ void add_profile(CLI::App& app, RunOptions& run, ProfileCommand& profile) {
                                  "Run a kernel and count what it executes: instructions, lanes, memory, LDS banks");
   command->add_flag("--annotate", profile.annotate, "The disassembly with counts, in place of the table");
   command->add_option("--html", profile.html, "PATH of a page with charts, in place of the table");
+  command->add_flag(
+      "--time", profile.time,
+      "An estimate of cycles, and what they are spent on, in place of the table of counts (docs/timing.md)");
+  command->add_option("--time-parameters", profile.time_parameters,
+                      "FILE with the parameters of the time model, in place of the target's own; implies --time");
   command->add_flag("--json", run.json, "JSON in place of the table");
 }
 

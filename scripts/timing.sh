@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Holds the time model to recorded thread traces, each kernel by numbers that were fitted to the other kernels alone: the table of docs/timing.md. Takes some ten
+# minutes of one core. Without the traces (../shared/timing, not in this repository) it says so and does nothing.
+# usage: scripts/timing.sh [MODE]    MODE: holdout (the default), asis (the library's parameters), all (prints the numbers that fit all kernels)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+mode=${1:-holdout}
+traces=${LOCKSTEP_TRACES:-../shared/timing}
+if [[ ! -f $traces/traces_gfx1100.json ]]; then
+  echo "timing: skipped: $traces has no recorded traces (LOCKSTEP_TRACES names another folder)"
+  exit 0
+fi
+cmake --preset test >/dev/null
+cmake --build --preset test --target lockstep_timing_fit >/dev/null
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+if [[ $mode != all ]]; then
+  echo "| target | kernel | waves | instructions a wave | gaps | exact | within a cycle (gfx950: four) | core, cycles off | total, cycles off |"
+  echo "|---|---|--:|--:|--:|--:|--:|--:|--:|"
+fi
+for target in gfx1100 gfx1151 gfx1200 gfx950; do
+  tests/timing/convert.py "$traces/traces_$target.json" "$work/$target.txt" >&2
+  if [[ $mode == all ]]; then echo "# $target"; fi
+  build/test/tests/timing/lockstep_timing_fit "$target" "$work/$target.txt" "vendor-xml/timing/$target.txt" "$mode"
+done
