@@ -15,6 +15,9 @@
 
 namespace lockstep::web {
 
+/// Bytes of a session's snapshots, about.
+inline constexpr std::size_t most_snapshot_bytes = std::size_t{64} << 20;
+
 enum class StopKind : std::uint8_t { done, breakpoint, ended, fault, start, limit };
 
 struct Stopped {
@@ -129,7 +132,6 @@ class SteppedSession : public Session {
     std::vector<std::vector<std::uint32_t>> touches;
     std::size_t cost = 0;  ///< bytes
   };
-  static constexpr std::size_t most_bytes = std::size_t{96} << 20;  ///< of all snapshots
 
   bool one(bool keeps) {
     if (keeps) keep();
@@ -208,7 +210,7 @@ class SteppedSession : public Session {
     snapshots_.push_back(std::make_unique<Snapshot>(copy()));
     std::size_t all = 0;
     for (const auto& snapshot : snapshots_) all += snapshot->cost;
-    while (all > most_bytes && snapshots_.size() > 3) {
+    while (all > most_snapshot_bytes && snapshots_.size() > 3) {
       std::vector<std::unique_ptr<Snapshot>> left;
       all = 0;
       for (std::size_t i = 0; i < snapshots_.size(); ++i) {
