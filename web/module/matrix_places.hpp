@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,16 @@
 #include "names.hpp"
 
 namespace lockstep::web {
+
+/// The registers of an operand of the matrix instruction; "" where it is a constant. C that is D is one use with it.
+template <class Isa>
+std::string first_registers(const Instruction<Isa>& instruction, const Uses& uses, Role role) {
+  for (const Role of : {role, Role::d0})
+    for (const RegisterUse& each : uses.all())
+      if (each.role == of && each.file == UsedFile::vgpr && (of == role || (role == Role::s2 && each.read)))
+        return register_text(instruction.isa(), each);
+  return {};
+}
 
 /// The layouts as JSON, and of each element register, lane and bit in `places`, which it points into; "" where the
 /// instruction has none.
@@ -70,11 +81,7 @@ std::string matrix_places(const Instruction<Isa>& instruction, std::uint32_t wav
         json.object([&] {
           json.text("name", operand.name).number("rows", operand.rows).number("columns", operand.columns);
           json.number("elementBits", operand.bits);
-          std::string first;
-          for (const RegisterUse& each : use.all())
-            if (each.role == operand.role && each.file == UsedFile::vgpr && first.empty())
-              first = register_text(instruction.isa(), each);
-          json.text("first", first);
+          json.text("first", first_registers(instruction, use, operand.role));
           json.key("places").array([&] {
             json.number(reinterpret_cast<std::uintptr_t>(places.data() + begins[i])).number(begins[i + 1] - begins[i]);
           });

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <map>
 #include <memory>
 #include <span>
@@ -164,6 +165,11 @@ std::uint64_t packed(const web::Stopped& stopped) {
 }
 
 }  // namespace
+
+// Debian builds clang's runtime library with stack protectors, and its C library for WASI has none of what they need.
+extern "C" std::uintptr_t __stack_chk_guard;
+std::uintptr_t __stack_chk_guard = 0x5f3759df;
+extern "C" [[noreturn]] void __stack_chk_fail() { std::abort(); }
 
 #define LOCKSTEP_EXPORT(name) extern "C" [[clang::export_name(#name)]]
 
