@@ -9,6 +9,7 @@ shift
 cd "$(dirname "$0")/.."
 
 clang=$(command -v clang++-22) || { echo "clang++-22 is not installed: scripts/install_packages.sh web" >&2; exit 1; }
+command -v python3 >/dev/null || { echo "python3 is not installed: scripts/install_packages.sh web" >&2; exit 1; }
 command -v node >/dev/null || { echo "node is not installed: scripts/install_packages.sh web" >&2; exit 1; }
 isas=("$@")
 [ ${#isas[@]} -gt 0 ] || for each in vendor-xml/isas/*/; do isas+=("$(basename "$each")"); done
@@ -30,6 +31,9 @@ build() { # ISA
 jobs=$(nproc)
 for isa in "${isas[@]}"; do
   [ -d "vendor-xml/isas/$isa" ] || { echo "there is no ISA $isa in vendor-xml/isas" >&2; exit 1; }
+  python3 web/module/pseudocode.py vendor-xml "$isa" > "$folder/$isa.help.json"
+done
+for isa in "${isas[@]}"; do
   while [ "$(jobs -rp | wc -l)" -ge "$jobs" ]; do wait -n; done
   build "$isa" &
 done

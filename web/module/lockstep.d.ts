@@ -80,6 +80,7 @@ export type Opened =
 
 export interface InstructionHelp {
   readonly mnemonic: string;
+  readonly name: string; // AMD's name: "V_ADD_F32"
   /** Its forms, one for each encoding and set of operands that the ISA has. */
   readonly forms: readonly InstructionForm[];
   /** What it computes, in the pseudocode of the ISA's tables; null: not in the tables, or loadHelp is not done. */
