@@ -194,6 +194,29 @@ test('what is no code object is refused by a sentence', () => {
   assert.ok(isa.assemble(sixteen).ok, 'the module still works');
 });
 
+test('a text that is too large is refused by a sentence', () => {
+  for (const text of ['.zero 0x10000000\n'.repeat(20), ' '.repeat(3 << 20), `.long ${'('.repeat(100000)}`]) {
+    const { ok, problems } = isa.assemble(text);
+    assert.ok(!ok && problems[0].message.length > 20);
+  }
+});
+
+test('a module that runs out of memory stops, and another one can be loaded', async () => {
+  const own = await openCatalogue(folder);
+  const first = await own.load('rdna3_5');
+  assert.equal(await own.load('rdna3_5'), first);
+  const { error } = console;
+  console.error = () => {};
+  try {
+    assert.throws(() => first.open({ length: 0xfffffff0 }), LockstepError); // more bytes than an address reaches
+  } finally {
+    console.error = error;
+  }
+  assert.throws(() => first.assemble(sixteen), /the module has stopped .*load it again/);
+  assert.ok((await own.load('rdna3_5')).assemble(sixteen).ok);
+  await assert.rejects(own.load('absent'), LockstepError);
+});
+
 test('a launch that cannot be says why', () => {
   const { program } = isa.assemble(sixteen);
   const launch = (setup) => program.launch({ kernel: 'k', grid: [1, 1, 1], block: [32, 1, 1], arguments: inAndOut(), ...setup });

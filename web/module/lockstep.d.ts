@@ -4,6 +4,7 @@
 // Nothing here is asynchronous but loading: each call does a bounded amount of work and returns.
 // Errors that a user can make (a wrong line, a wrong argument, a fault of the kernel) are values with a sentence. An
 // exception (LockstepError) means wrong use of this interface: a session that is closed, an address that is no number.
+// Or the module has stopped because a file asks for more memory than there is; Catalogue.load then makes a new module.
 //
 // Addresses and 64-bit values are `bigint`. Bulk data are typed arrays that look into the module's memory. Such a VIEW
 // is valid until the next call of any method of the same module; read the getter again afterwards, it costs nothing.
@@ -17,7 +18,7 @@ export interface Catalogue {
   readonly isas: readonly IsaEntry[];
   /** The ISA that a target belongs to: "gfx1151" -> the entry of rdna3_5; undefined: no module has it. */
   isaOf(target: string): IsaEntry | undefined;
-  /** Fetches and compiles the module of an ISA ("rdna3_5") once; later calls give the same promise. */
+  /** Fetches and compiles the module of an ISA ("rdna3_5") once; later calls give the same module. */
   load(isa: string): Promise<IsaModule>;
 }
 

@@ -56,13 +56,14 @@ export async function openCatalogue(base) {
   return {
     isas,
     isaOf: (target) => isas.find((entry) => entry.targets.includes(target.split(':')[0])),
-    load(isa) {
+    async load(isa) {
+      if ((await loading.get(isa)?.catch(() => null))?.stopped) loading.delete(isa);
       const entry = isas.find((each) => each.isa === isa);
-      if (!entry) return Promise.reject(new LockstepError(`there is no module for the ISA '${isa}'`));
+      if (!entry) throw new LockstepError(`there is no module for the ISA '${isa}'`);
       if (!loading.has(isa)) {
         const made = compile(new URL(entry.file, folder)).then((module) => IsaModule.make(entry, module, folder));
-        made.catch(() => loading.delete(isa)); // so that a later call tries again
         loading.set(isa, made);
+        made.catch(() => loading.delete(isa)); // so that a later call tries again
       }
       return loading.get(isa);
     },
@@ -92,8 +93,11 @@ class Instance {
     return made;
   }
 
+  get stopped() {
+    return this.#stopped !== null;
+  }
   call(name, ...given) {
-    if (this.#stopped) throw new LockstepError(`the module has stopped (${this.#stopped}): load the page again`);
+    if (this.stopped) throw new LockstepError(`the module has stopped (${this.#stopped}): load it again`);
     try {
       return this.#exports[name](...given);
     } catch (error) {
@@ -148,6 +152,11 @@ class IsaModule {
     made.#instance.call('ls_about');
     made.registers = Object.freeze(made.#instance.output());
     return made;
+  }
+
+  /** Did it give up? Catalogue.load then makes a new one. */
+  get stopped() {
+    return this.#instance.stopped;
   }
 
   mnemonics() {

@@ -28,6 +28,9 @@ using namespace lockstep;
 using Isa = lockstep::LOCKSTEP_ISA::Isa;
 using Program = web::Program<Isa>;
 
+/// Bytes of a text, at most.
+constexpr std::size_t most_source = std::size_t{1} << 21;
+
 /// All that a module holds between two calls.
 struct Module {
   std::vector<std::uint8_t> input;
@@ -201,6 +204,8 @@ LOCKSTEP_EXPORT(ls_assemble) std::uint32_t ls_assemble(std::uint32_t target_byte
     });
     return fail(json.take());
   };
+  if (source.size() > most_source)
+    return problem(1, 1, "the text has " + count_of(source.size(), "byte") + ", the page has at most " + decimal(most_source));
   const std::string processor = target_from_text(target).processor;
   if (!is_target(processor))
     return problem(1, 1, "the target " + target.substr(0, 40) + " is none of " + std::string(Isa::name));
