@@ -195,7 +195,7 @@ test('what is no code object is refused by a sentence', () => {
 });
 
 test('a text that is too large is refused by a sentence', () => {
-  for (const text of ['.zero 0x10000000\n'.repeat(20), ' '.repeat(3 << 20), `.long ${'('.repeat(100000)}`]) {
+  for (const text of ['.zero 0x20000000', '.fill 1000000000, 8, 1', ' '.repeat(3 << 20), `.long ${'('.repeat(100000)}`]) {
     const { ok, problems } = isa.assemble(text);
     assert.ok(!ok && problems[0].message.length > 20);
   }

@@ -56,7 +56,8 @@ std::string matrix_places(const Instruction<Isa>& instruction, std::uint32_t wav
     begins.push_back(places.size());
     if (operand.layout.lanes == 0 || operand.bits == 0) return {};
     // A 16-bit result of RDNA3 has a register of its own.
-    const bool output_of_gfx11 = op->family == MatrixFamily::gfx11 && operand.role != Role::s0 && operand.role != Role::s1;
+    const bool output_of_gfx11 =
+        op->family == MatrixFamily::gfx11 && operand.role != Role::s0 && operand.role != Role::s1;
     const std::uint32_t slot = output_of_gfx11 ? 32 : operand.bits;
     for (std::uint32_t block = 0; block < op->blocks; ++block)
       for (std::uint32_t row = 0; row < operand.rows; ++row)

@@ -33,9 +33,8 @@ inline void write_mode(Json& json, const Mode& mode, const ModeLayout& layout) {
         const std::uint32_t mask = (1u << field.width) - 1;
         if ((layout.visible >> field.offset & mask) != mask) continue;
         const std::uint32_t value = bits >> field.offset & mask;
-        json.object([&] {
-          json.text("name", field.name).number("value", value).text("meaning", field.meanings[value]);
-        });
+        json.object(
+            [&] { json.text("name", field.name).number("value", value).text("meaning", field.meanings[value]); });
       }
     });
   });

@@ -70,9 +70,9 @@ std::uint32_t keep(Program program) {
 }
 
 template <std::uint16_t size>
-std::unique_ptr<web::Session> make_session(std::shared_ptr<const Program> program,
-                                           std::shared_ptr<DeviceMemory> memory, PreparedLaunch launch,
-                                           const web::StepOptions& options, std::vector<web::ShownRange> ranges) {
+std::unique_ptr<web::Session> make_session(std::shared_ptr<const Program> program, std::shared_ptr<DeviceMemory> memory,
+                                           PreparedLaunch launch, const web::StepOptions& options,
+                                           std::vector<web::ShownRange> ranges) {
   return std::make_unique<web::ViewedSession<Isa, size>>(std::move(program), std::move(memory), std::move(launch),
                                                          options, std::move(ranges));
 }
@@ -137,8 +137,7 @@ std::uint32_t launch(const std::shared_ptr<const Program>& program, const web::L
   if (scratch > web::most_memory)
     return fail("the workgroup needs " + count_of(scratch, "byte") + " of scratch, the page has at most " +
                 decimal(web::most_memory));
-  dispatch.raises_exceptions =
-      any_code(code.loaded(), [](auto bytes) { return reads_exception_flags(Isa{}, bytes); });
+  dispatch.raises_exceptions = any_code(code.loaded(), [](auto bytes) { return reads_exception_flags(Isa{}, bytes); });
   std::vector<web::ShownRange> ranges = shown_ranges(setup, *prepared, buffers);
   std::unique_ptr<web::Session> session;
   [&]<std::size_t... i>(std::index_sequence<i...>) {
@@ -147,7 +146,8 @@ std::uint32_t launch(const std::shared_ptr<const Program>& program, const web::L
                                                             std::move(ranges)))
           : void()),
      ...);
-  }(std::make_index_sequence<Isa::wave_sizes.size()>{});
+  }
+  (std::make_index_sequence<Isa::wave_sizes.size()>{});
   const std::uint32_t handle = ++module().last_handle;
   module().sessions[handle] = std::move(session);
   return handle;
@@ -199,13 +199,13 @@ LOCKSTEP_EXPORT(ls_assemble) std::uint32_t ls_assemble(std::uint32_t target_byte
   if (target.empty()) target = Isa::targets[0];
   const auto problem = [](std::size_t line, std::size_t column, std::string_view message) {
     web::Json json;
-    json.array([&] {
-      json.object([&] { json.number("line", line).number("column", column).text("message", message); });
-    });
+    json.array(
+        [&] { json.object([&] { json.number("line", line).number("column", column).text("message", message); }); });
     return fail(json.take());
   };
   if (source.size() > most_source)
-    return problem(1, 1, "the text has " + count_of(source.size(), "byte") + ", the page has at most " + decimal(most_source));
+    return problem(
+        1, 1, "the text has " + count_of(source.size(), "byte") + ", the page has at most " + decimal(most_source));
   const std::string processor = target_from_text(target).processor;
   if (!is_target(processor))
     return problem(1, 1, "the target " + target.substr(0, 40) + " is none of " + std::string(Isa::name));
@@ -216,16 +216,14 @@ LOCKSTEP_EXPORT(ls_assemble) std::uint32_t ls_assemble(std::uint32_t target_byte
     web::Json json;
     json.array([&] {
       for (const assembler::TextProblem& each : made.problems)
-        json.object([&] {
-          json.number("line", each.line).number("column", each.column).text("message", each.message);
-        });
+        json.object(
+            [&] { json.number("line", each.line).number("column", each.column).text("message", each.message); });
     });
     return fail(json.take());
   }
   auto object = CodeObject::read(made.bytes);
   if (!object) return problem(1, 1, object.message());
-  std::sort(made.lines.begin(), made.lines.end(),
-            [](const auto& a, const auto& b) { return a.address < b.address; });
+  std::sort(made.lines.begin(), made.lines.end(), [](const auto& a, const auto& b) { return a.address < b.address; });
   return keep({processor, std::move(made.bytes), std::move(*object), std::move(made.lines)});
 }
 
@@ -238,7 +236,8 @@ LOCKSTEP_EXPORT(ls_open) std::uint32_t ls_open(std::uint32_t target_bytes) {
     target = object && is_target(object->target().processor) ? object->target().processor : Isa::targets[0];
   }
   const std::string processor = target_from_text(target).processor;
-  if (!is_target(processor)) return fail("the target " + target.substr(0, 40) + " is none of " + std::string(Isa::name));
+  if (!is_target(processor))
+    return fail("the target " + target.substr(0, 40) + " is none of " + std::string(Isa::name));
   auto object = read_code(bytes, processor);
   if (!object) return fail(object.message());
   if (!target_runs_on(object->target(), processor))
@@ -275,8 +274,8 @@ LOCKSTEP_EXPORT(ls_uses) std::uint32_t ls_uses(std::uint32_t handle, std::uint64
   module().output = json.take();
   return 1;
 }
-LOCKSTEP_EXPORT(ls_matrix) std::uint32_t ls_matrix(std::uint32_t handle, std::uint64_t address,
-                                                   std::uint32_t wave_size) {
+LOCKSTEP_EXPORT(ls_matrix)
+std::uint32_t ls_matrix(std::uint32_t handle, std::uint64_t address, std::uint32_t wave_size) {
   const Program* const program = program_of(handle);
   const auto instruction = program != nullptr ? program->at(address) : std::nullopt;
   if (!instruction) return 0;
@@ -299,8 +298,9 @@ LOCKSTEP_EXPORT(ls_close) void ls_close(std::uint32_t handle) {
 
 /// What to move to: `what` 0 a position, 1 a breakpoint, 2 an address, 3 a step of a wave, 4 another wave, 5 the end.
 /// `limit`: steps, at most.
-LOCKSTEP_EXPORT(ls_move) std::uint64_t ls_move(std::uint32_t handle, std::uint32_t what, std::uint64_t to,
-                                               std::int32_t wave, std::uint32_t forwards, std::uint64_t limit) {
+LOCKSTEP_EXPORT(ls_move)
+std::uint64_t ls_move(std::uint32_t handle, std::uint32_t what, std::uint64_t to, std::int32_t wave,
+                      std::uint32_t forwards, std::uint64_t limit) {
   web::Session* const session = session_of(handle);
   if (session == nullptr) return ~std::uint64_t{0};
   switch (what) {

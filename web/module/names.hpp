@@ -75,11 +75,13 @@ inline void write_state(Json& json, StateSet set) {
     State state;
     std::string_view name;
   };
-  constexpr Piece pieces[] = {
-      {State::scc, "scc"},       {State::vcc, "vcc"},       {State::vcc_lane, "vcc"}, {State::exec, "exec"},
-      {State::exec_lane, "exec"}, {State::m0, "m0"},         {State::mode, "mode"},    {State::status, "status"},
-      {State::pc, "pc"},         {State::lane_id, "lane_id"}, {State::hwregs, "hwregs"}, {State::memory, "memory"},
-      {State::lds, "lds"},       {State::flat_scratch, "flat_scratch"}};
+  constexpr Piece pieces[] = {{State::scc, "scc"},        {State::vcc, "vcc"},
+                              {State::vcc_lane, "vcc"},   {State::exec, "exec"},
+                              {State::exec_lane, "exec"}, {State::m0, "m0"},
+                              {State::mode, "mode"},      {State::status, "status"},
+                              {State::pc, "pc"},          {State::lane_id, "lane_id"},
+                              {State::hwregs, "hwregs"},  {State::memory, "memory"},
+                              {State::lds, "lds"},        {State::flat_scratch, "flat_scratch"}};
   json.array([&] {
     std::string_view last;
     for (const Piece& piece : pieces) {

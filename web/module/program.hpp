@@ -158,7 +158,8 @@ template <class Isa>
 std::string listing(const Program<Isa>& program) {
   std::unordered_map<std::uint64_t, const CodeSymbol*> labels;
   for (const CodeSymbol& symbol : program.object.symbols())
-    if (const CodeSymbol*& known = labels[symbol.address]; known == nullptr || symbol.kind == CodeSymbol::Kind::function)
+    if (const CodeSymbol*& known = labels[symbol.address];
+        known == nullptr || symbol.kind == CodeSymbol::Kind::function)
       known = &symbol;
   Json json;
   std::size_t count = 0;

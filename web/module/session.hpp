@@ -152,9 +152,7 @@ class SteppedSession : public Session {
       *kept_ = now;
   }
 
-  Stopped ended(std::uint64_t executed) const {
-    return {steps_.fault ? StopKind::fault : StopKind::ended, executed};
-  }
+  Stopped ended(std::uint64_t executed) const { return {steps_.fault ? StopKind::fault : StopKind::ended, executed}; }
 
   template <class Found>
   Stopped search(bool forwards, StopKind kind, std::uint64_t limit, Found&& found) {

@@ -34,10 +34,7 @@ class ViewedSession final : public SteppedSession<Isa, size> {
 
   std::string status() override {
     const auto& state = steps_.state;
-    const std::string_view name = steps_.fault     ? "fault"
-                                  : state.over     ? "ended"
-                                  : state.position ? "running"
-                                                   : "ready";
+    const std::string_view name = steps_.fault ? "fault" : state.over ? "ended" : state.position ? "running" : "ready";
     Json json;
     json.object([&] {
       json.number("position", state.position).number("furthest", steps_.furthest).text("status", name);
@@ -139,8 +136,7 @@ class ViewedSession final : public SteppedSession<Isa, size> {
     if (next < 0 || steps_.state.finished) return json.null().take();
     WaveType& wave = steps_.wave(static_cast<std::size_t>(next));
     const auto* const instruction = steps_.instruction_at(wave, wave.registers.pc);
-    if (instruction == nullptr || instruction->refused ||
-        Moves::kind_of(instruction->instruction) == Moves::Kind::none)
+    if (instruction == nullptr || instruction->refused || Moves::kind_of(instruction->instruction) == Moves::Kind::none)
       return json.null().take();
     if (probe_ == nullptr) probe_ = std::make_unique<LaneProbe<W>>();
     LaneSources sources;
@@ -149,7 +145,8 @@ class ViewedSession final : public SteppedSession<Isa, size> {
     json.object([&] {
       view(json, "from", from_.data(), size);
       const auto name = [&](std::uint16_t number, std::uint8_t count) {
-        return register_text(Isa{}, {.file = UsedFile::vgpr, .first = number, .count = std::max<std::uint16_t>(count, 1)});
+        return register_text(Isa{},
+                             {.file = UsedFile::vgpr, .first = number, .count = std::max<std::uint16_t>(count, 1)});
       };
       json.text("source", name(sources.source, sources.dwords)).text("target", name(sources.target, 1));
       json.boolean("computes", sources.computes);

@@ -74,12 +74,12 @@ class Stepper {
   /// All that steps change besides memory.
   struct State {
     std::uint64_t position = 0;
-    std::uint64_t workgroup = 0;   ///< its number in the grid
-    std::uint32_t wave = 0;        ///< whose turn it is
-    std::uint32_t left = 0;        ///< instructions of that turn
-    std::int32_t last_wave = -1;   ///< that made the last step
-    bool finished = false;         ///< all waves of the workgroup have ended, the next one has not begun
-    bool over = false;             ///< all workgroups have ended
+    std::uint64_t workgroup = 0;  ///< its number in the grid
+    std::uint32_t wave = 0;       ///< whose turn it is
+    std::uint32_t left = 0;       ///< instructions of that turn
+    std::int32_t last_wave = -1;  ///< that made the last step
+    bool finished = false;        ///< all waves of the workgroup have ended, the next one has not begun
+    bool over = false;            ///< all workgroups have ended
     std::optional<Group> group{};
     std::vector<std::uint32_t> lds_touches{};
   };
@@ -90,9 +90,9 @@ class Stepper {
 
   State state{};
   std::vector<ShownRange> ranges{};
-  std::optional<Fault> fault{};       ///< that the next step ends in
-  std::string fault_text{};           ///< its line
-  std::vector<Touch> touches{};       ///< of the last step
+  std::optional<Fault> fault{};  ///< that the next step ends in
+  std::string fault_text{};      ///< its line
+  std::vector<Touch> touches{};  ///< of the last step
   std::vector<TimelineEvent> timeline{};
   std::vector<FoundProblem> found{};
   std::uint64_t furthest = 0;
@@ -291,7 +291,8 @@ class Stepper {
     for (const auto& access : wave.in_flight()) {
       const auto* const issued = instruction_at(wave, access.pc);
       if (issued == nullptr) continue;
-      const bool in_order = embed::return_in_order(access.access_class, access.counters, next.uses.access, next.uses.raises);
+      const bool in_order =
+          embed::return_in_order(access.access_class, access.counters, next.uses.access, next.uses.raises);
       for (const RegisterUse& target : issued->uses.all())
         if (target.written && !target.implicit) check_register(wave, access, target, next.uses, in_order, pc);
     }
