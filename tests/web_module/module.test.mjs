@@ -141,6 +141,23 @@ test('the sixteen-lane kernel with one thing wrong tells so', () => {
   assert.ok(fault.message.startsWith('fault: pc_out_of_range at pc '), fault.message);
 });
 
+test('loads that return in order need no wait between them', () => {
+  const halves = sixteen.replace(/ +global_load_b32.*\n/, `  global_load_d16_b16 v1, v0, s[4:5]
+  global_load_d16_hi_b16 v1, v0, s[4:5] offset:2
+  global_load_b32 v2, v0, s[4:5]
+  global_load_b32 v2, v0, s[4:5]
+`);
+  const { session } = start(isa, halves, { arguments: inAndOut() });
+  assert.equal(session.runToEnd().reason, 'ended');
+  assert.deepEqual(session.findings(), []);
+  assert.deepEqual(asFloats(session.bufferBytes(1)), inputs.map((x) => x + 1));
+  // A scalar load into the same registers may overtake the first one.
+  const twice = sixteen.replace('s_load_b64 s[6:7], s[0:1], 0x8', 's_load_b64 s[6:7], s[0:1], 0x0\n  s_load_b64 s[6:7], s[0:1], 0x8');
+  const { session: scalar } = start(isa, twice, { arguments: inAndOut() });
+  scalar.runToEnd();
+  assert.match(scalar.findings()[0].message, /^s6 is written while 's_load_b64 s\[6:7\], s\[0:1\], null' .*wait for lgkmcnt/);
+});
+
 test('a fault stands where it happened, and one can go back from it', () => {
   const { session } = start(isa, without('exec_lo'), { arguments: inAndOut() });
   assert.equal(session.runToEnd().reason, 'fault');
