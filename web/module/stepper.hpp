@@ -302,7 +302,10 @@ class Stepper {
                       std::uint64_t pc) {
     for (std::uint32_t i = 0; i < target.count; ++i) {
       const std::uint32_t number = target.first + i;
-      const bool reads = uses.reads_register(target.file, number);
+      // A load of half a register keeps the other half as it is when it returns, which is in order.
+      const bool reads = std::any_of(uses.all().begin(), uses.all().end(), [&](const RegisterUse& use) {
+        return use.read && use.holds(target.file, number) && !(use.written && in_order);
+      });
       const bool writes = uses.writes_register(target.file, number) && !in_order;
       if (!reads && !writes) continue;
       RegisterUse one = target;
