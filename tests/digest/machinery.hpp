@@ -1,5 +1,5 @@
-// One wave of the ISA that the build names (LOCKSTEP_DIGEST_ISA), with its code, memories and both engines: what random
-// programs run on.
+// One wave of the ISA that the build names (LOCKSTEP_DIGEST_ISA), with its code, memories and engines: what random
+// programs run on. With LOCKSTEP_DIGEST_CORE there is the core alone, else the library with both engines.
 #pragma once
 
 #include <algorithm>
@@ -11,9 +11,14 @@
 
 #include "../robust/images.hpp"
 #include "../robust/random_instruction.hpp"
-#include "fast/program/discover.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include LOCKSTEP_DIGEST_HEADER
+
+#ifdef LOCKSTEP_DIGEST_CORE
+#include "core_engine.hpp"
+#else
+#include "library_engines.hpp"
+#endif
 
 namespace digest {
 
@@ -67,7 +72,8 @@ inline void steer(Instruction& instruction, Random& random) {
   const auto set = [&](lockstep::Field field, std::uint32_t value) {
     if (instruction.has(field)) robust::set_field(instruction.words, Isa::layout(instruction.encoding(), field), value);
   };
-  if (fast::is_direct_branch(instruction)) set(lockstep::Field::simm16, random.below(4));
+  const InstructionInfo& info = instruction.info();
+  if (info.branch && !info.indirect_branch) set(lockstep::Field::simm16, random.below(4));
   if (random.below(8) == 0) return;
   set(lockstep::Field::gds, 0);
   set(lockstep::Field::cbsz, 0);
@@ -79,7 +85,7 @@ inline void steer(Instruction& instruction, Random& random) {
 template <std::uint16_t wave_size>
 class Machinery {
  public:
-  using State = fast::AnyWave<wave_size>;
+  using State = typename Engines<Isa, wave_size>::State;
   /// All that a program can change.
   struct Contents {
     State wave;
@@ -107,7 +113,7 @@ class Machinery {
     end_ = code_ + code.size();
     code.resize(code_bytes, 0xff);
     (void)memory_.write(code_, code);
-    forget_programs();
+    engines_.forget();
   }
   /// Random registers and memory. Some VGPR pairs and SGPR quadruples are addresses and buffer descriptors of the data.
   void start(std::uint64_t seed) {
@@ -157,7 +163,7 @@ class Machinery {
     }
     (void)memory_.write(data_, data);
     for (const Instruction& instruction : images_) give_image(instruction, random);
-    forget_programs();
+    engines_.forget();
   }
   /// Makes the registers of an image instruction name an image in the data, and texels in it and around it.
   void give_image(const Instruction& instruction, Random& random) {
@@ -182,7 +188,7 @@ class Machinery {
     lds_ = contents.lds;
     scratch_ = contents.scratch;
     set_data(contents.data);
-    forget_programs();
+    engines_.forget();
   }
 
   /// Of the placed program: where its instructions start, and where it ends.
@@ -194,8 +200,7 @@ class Machinery {
   WaveRun execute(std::uint64_t instructions, Engine engine) {
     MemoryView view = memory_.view();
     Machine<MemoryView> machine{view, lds_, {scratch_, scratch_bytes}};
-    return engine == Engine::fast ? runner_->run(*wave_, machine, instructions, [] { return false; })
-                                  : run_by_reference(*wave_, machine, instructions);
+    return engines_.execute(*wave_, machine, instructions, engine);
   }
 
   State& wave() { return *wave_; }
@@ -212,21 +217,14 @@ class Machinery {
   void set_data(std::span<const std::uint8_t> data) { (void)memory_.write(data_, data); }
 
  private:
-  void forget_programs() {
-    programs_ = std::make_unique<fast::ProgramCache>(tables_of<Isa>());
-    runner_ = std::make_unique<fast::Runner>();
-    runner_->begin(*programs_);
-  }
-
   DeviceMemory memory_;
   std::uint64_t code_ = 0, data_ = 0, end_ = 0;
   std::vector<std::uint64_t> starts_;
   std::vector<Instruction> images_;  ///< the image instructions of the program
-  std::unique_ptr<State> wave_ = make_wave<Isa, wave_size>();
+  std::unique_ptr<State> wave_ = Engines<Isa, wave_size>::make();
   std::vector<std::uint8_t> lds_ = std::vector<std::uint8_t>(lds_bytes),
                             scratch_ = std::vector<std::uint8_t>(wave_size * scratch_bytes);
-  std::unique_ptr<fast::ProgramCache> programs_;
-  std::unique_ptr<fast::Runner> runner_;
+  Engines<Isa, wave_size> engines_;
 };
 
 }  // namespace digest

@@ -18,10 +18,17 @@
 
 namespace lockstep::assembler {
 
+/// Where an instruction of the text stands in the file: its virtual address, and its line from 1 on.
+struct InstructionLine {
+  std::uint64_t address = 0;
+  std::size_t line = 0;
+};
+
 /// The file's bytes, or what is wrong, in the order of the lines; at most 20 problems.
 struct AssembledObject {
   std::vector<std::uint8_t> bytes{};
   std::vector<TextProblem> problems{};
+  std::vector<InstructionLine> lines{};  ///< of all instructions, in the order of the text
 };
 
 /// The target that the text names by .amdgcn_target ("gfx1100", "gfx90a:xnack+"); empty if it names none.
@@ -144,6 +151,7 @@ class ProgramAssembler {
         instructions_.assemble(scanner.rest(), state_, {state_.here(), state_.is_final()}, scanner.column_of(begin));
     scanner.advance(scanner.rest().size());
     if (made.problem) return fail(made.problem.column, made.problem.message);
+    if (state_.is_final()) result_.lines.push_back({state_.here(), line_ + 1});
     std::uint8_t bytes[16];
     for (unsigned i = 0; i < 4u * made.dwords; ++i)
       bytes[i] = static_cast<std::uint8_t>(made.words[i / 4] >> 8 * (i % 4));

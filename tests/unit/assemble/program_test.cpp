@@ -151,6 +151,21 @@ TEST_CASE("the reader of code objects finds what the text says") {
                                             0xbf800002, 0xbfb00000});
 }
 
+TEST_CASE("each instruction has its address and its line") {
+  const AssembledObject made = assemble(whole);
+  const auto object = CodeObject::read(made.bytes);
+  REQUIRE(object);
+  std::vector<std::uint64_t> offsets;
+  std::vector<std::size_t> lines;
+  for (const InstructionLine& each : made.lines) {
+    offsets.push_back(each.address - object->text_address());
+    lines.push_back(each.line);
+  }
+  CHECK(offsets == std::vector<std::uint64_t>{0, 8, 16, 20, 28, 36, 40, 44, 48, 52, 56});
+  CHECK(lines == std::vector<std::size_t>{9, 10, 11, 12, 13, 14, 16, 17, 18, 20, 22});
+  CHECK(assemble(".text\ns_nop").lines.empty());  // an error
+}
+
 TEST_CASE("numbers of descriptors as clang 22 makes them") {
   const std::string text =
       ".text\nk:\n s_endpgm\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 9\n"
