@@ -3,6 +3,7 @@
 //# target gfx1151
 //# grid 1
 //# block 32
+//# format float
 //# buffer in f32 32 count
 //# buffer out f32 32 fill -1
 // Step with the arrow keys. Watch exec before and after s_mov_b32: sixteen of 32 lanes go dark.

@@ -10,7 +10,7 @@ export interface Place {
   readonly setup: Setup | null; // null: as the source's lines `//#` have it
   readonly step: number;
   readonly wave: number | null;
-  readonly format: Format;
+  readonly format: Format | null; // null: as the source has it
   readonly breakpoints: readonly number[]; // addresses in the code, from its first instruction
 }
 
@@ -42,7 +42,7 @@ export async function writeAddress(place: Place): Promise<string> {
   else put("z", await pack(place.source));
   if (place.step) put("step", String(place.step));
   if (place.wave !== null) put("wave", String(place.wave));
-  if (place.format !== "hex") put("format", place.format);
+  if (place.format) put("format", place.format);
   if (place.breakpoints.length) put("stops", place.breakpoints.join(","));
   if (place.setup) {
     put("target", place.setup.target);
@@ -94,10 +94,10 @@ export async function readAddress(hash: string): Promise<{ place: Place; problem
       turn: count("turn") || 1,
     };
   }
-  const format = values.get("format") ?? "hex";
+  const format = values.get("format") ?? "";
   const stops = (values.get("stops") ?? "").split(",").filter((text) => /^\d{1,9}$/.test(text)).map(Number);
   return {
-    place: { example: values.get("example") ?? "", source, setup, step: count("step") ?? 0, wave: count("wave"), format: isFormat(format) ? format : "hex", breakpoints: stops },
+    place: { example: values.get("example") ?? "", source, setup, step: count("step") ?? 0, wave: count("wave"), format: isFormat(format) ? format : null, breakpoints: stops },
     problems,
   };
 }

@@ -4,7 +4,7 @@ import { readAddress, writeAddress, type Place } from "./address";
 import { byId, h, isDark, select, setText, showTip } from "./dom";
 import { Editor, type LineNote } from "./editor";
 import { examples } from "./examples";
-import { formats, type Format } from "./format";
+import { formats, toneColour, type Format, type Tone } from "./format";
 import { findHelp, HelpView, shortHelp } from "./help_view";
 import { LanesView } from "./lanes_view";
 import { LdsView, MemoryView } from "./memory_view";
@@ -18,6 +18,7 @@ import { SetupView } from "./setup_view";
 import { Transport } from "./transport";
 import { WavesView } from "./waves_view";
 
+const tabNames: Record<string, string> = { memory: "Memory", lds: "LDS", waves: "Waves", lanes: "Lanes", help: "Instruction" };
 const parameters = new URLSearchParams(location.search);
 
 async function openCatalogue(): Promise<Catalogue> {
@@ -109,7 +110,12 @@ class Page {
 
   private makeHead(): void {
     const choices = [{ id: "", name: "your own" }, ...examples.map(({ id, title }) => ({ id, name: title }))];
-    byId("examples").append(select("Example", choices, "", (id) => id && this.chooseExample(id)));
+    const list = select("Example", choices, "", (id) => id && this.chooseExample(id));
+    for (const option of list.options) {
+      const target = examples.find((one) => one.id === option.value)?.target ?? "";
+      option.disabled = target !== "" && !this.model.catalogue.isaOf(target); // its module is not built
+    }
+    byId("examples").append(list);
     const head = byId("registers-head");
     head.append(
       select("Format of registers", formats, this.look.format, (format: Format) => {
@@ -121,6 +127,7 @@ class Page {
         this.look.file = file;
         this.registers.soon();
       }),
+      h("span", { id: "legend", class: "legend", "aria-hidden": "true" }),
       h("span", { id: "wave-name", class: "quiet" }),
     );
     byId("share").addEventListener("click", () => void this.share());
@@ -145,16 +152,15 @@ class Page {
   }
 
   private makeTabs(): void {
-    const names: Record<string, string> = { memory: "Memory", lds: "LDS", waves: "Waves", lanes: "Lanes", help: "Instruction" };
     const bar = byId("tabs");
-    const buttons = Object.entries(names).map(([id, name]) => h("button", { role: "tab", id: `to-${id}`, "aria-controls": `tab-${id}`, onclick: () => this.showTab(id) }, name));
+    const buttons = Object.entries(tabNames).map(([id, name]) => h("button", { role: "tab", id: `to-${id}`, "aria-controls": `tab-${id}`, onclick: () => this.showTab(id) }, name));
     bar.append(...buttons);
     bar.addEventListener("keydown", (event) => {
       const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
       if (!by) return;
       event.preventDefault();
       event.stopPropagation();
-      const ids = Object.keys(names);
+      const ids = Object.keys(tabNames);
       const next = ids[(ids.indexOf(this.tab) + by + ids.length) % ids.length];
       this.showTab(next);
       byId(`to-${next}`).focus();
@@ -189,8 +195,25 @@ class Page {
     this.setup = describe(example.source).setup;
     this.setupView.show(this.setup);
     this.showExample();
-    this.showTab(({ lds: "lds", barrier: "waves" } as Record<string, string>)[id] ?? this.tab);
+    this.takeLook();
     void this.start(0);
+  }
+  /** The format and the view that the text asks for. */
+  private takeLook(format: Format | null = null): void {
+    const described = describe(this.editor.text);
+    this.look.format = format ?? described.format;
+    document.querySelector<HTMLSelectElement>('[aria-label="Format of registers"]')!.value = this.look.format;
+    this.legend();
+    if (tabNames[described.tab]) this.showTab(described.tab);
+  }
+  private legend(): void {
+    const tone = (kind: Tone["kind"], level: number) => h("i", { style: `background:${toneColour({ kind, level }, isDark())}` });
+    const hexadecimal = this.look.format === "hex";
+    byId("legend").replaceChildren(
+      ...(hexadecimal
+        ? [tone("zero", 0), "0", tone("bits", 0.1), tone("bits", 0.45), tone("bits", 0.8), "equal bits, equal colour"]
+        : [tone("negative", 1), tone("negative", 0.5), tone("negative", 0), "−", tone("zero", 0), "0 +", tone("positive", 0), tone("positive", 0.5), tone("positive", 1)]),
+    );
   }
   private showExample(): void {
     const example = examples.find((one) => one.id === this.example);
@@ -328,6 +351,7 @@ class Page {
   }
   private lookChanged(): void {
     this.registers.palette.refresh();
+    this.legend();
     this.registers.draw();
     this.scalars.draw();
     this.instruction.draw();
@@ -363,7 +387,6 @@ class Page {
   async readPlace(): Promise<void> {
     if (location.hash === this.ours && this.ours) return;
     const { place, problems } = await readAddress(location.hash);
-    if (place.step && !place.source && !place.example) problems.concat("The address has no code.");
     const example = examples.find((one) => one.id === (place.example || parameters.get("example"))) ?? (place.source ? undefined : examples[0]);
     this.example = place.source ? "" : (example?.id ?? "");
     this.binary = null;
@@ -371,8 +394,7 @@ class Page {
     this.written = place.setup;
     this.setup = place.setup ?? describe(this.editor.text).setup;
     this.breakpoints = new Set(place.breakpoints);
-    this.look.format = place.format;
-    document.querySelector<HTMLSelectElement>('[aria-label="Format of registers"]')!.value = place.format;
+    this.takeLook(place.format);
     this.setupView.show(this.setup);
     this.showExample();
     await this.start(place.step || Number(parameters.get("step") ?? 0) || 0, place.wave);

@@ -29,7 +29,7 @@ export function bankUse(accesses: readonly MemoryAccess[], banks: number): reado
 }
 
 type Colour = "value" | "touch";
-const gutter = 62;
+const gutter = 52;
 
 /** A map of bytes. `source` gives what to show; its views are read anew for each drawing. */
 class ByteMap {
@@ -71,7 +71,7 @@ class ByteMap {
       this.space.style.height = "0";
       return;
     }
-    const { bytes, touches, accesses, base, columns } = shown;
+    const { bytes, touches, accesses, columns } = shown;
     const { cell, row } = this.measure(columns);
     const words = Math.ceil(bytes.length / 4);
     const rows = Math.ceil(words / columns);
@@ -96,7 +96,7 @@ class ByteMap {
     for (let r = firstRow; r < lastRow; r++) {
       const y = r * row - top + 2;
       context.fillStyle = muted;
-      context.fillText(hexBig(base + BigInt(r * columns * 4), 4), gutter - 8, y + row / 2);
+      context.fillText("+" + hexBig(BigInt(r * columns * 4), 4), gutter - 8, y + row / 2);
       for (let c = 0; c < columns && r * columns + c < words; c++) {
         const index = r * columns + c;
         const x = gutter + c * cell;

@@ -218,8 +218,10 @@ export class InstructionView {
     const fact = (name: string, ...content: (Node | string)[]) => content.length && this.facts.append(h("dt", {}, name), h("dd", {}, ...content));
     const chip = (use: RegisterUse, kind: string) => h("span", { class: `chip ${kind}` }, use.name, " ", h("b", {}, this.valueOf(use)));
     const word = (text: string, kind: string) => h("span", { class: `chip ${kind}` }, text);
-    fact("reads", ...uses.registers.filter((use) => use.read).map((use) => chip(use, "is-read")), ...uses.reads.map((text) => word(text, "is-read")));
-    fact("writes", ...uses.registers.filter((use) => use.written).map((use) => word(use.name, "is-written")), ...uses.writes.map((text) => word(text, "is-written")));
+    // State that has a chip as a register already needs no second one.
+    const others = (names: readonly string[], which: (use: RegisterUse) => boolean) => names.filter((name) => !uses.registers.some((use) => which(use) && use.name.replace(/_(lo|hi)$/, "") === name));
+    fact("reads", ...uses.registers.filter((use) => use.read).map((use) => chip(use, "is-read")), ...others(uses.reads, (use) => use.read).map((text) => word(text, "is-read")));
+    fact("writes", ...uses.registers.filter((use) => use.written).map((use) => word(use.name, "is-written")), ...others(uses.writes, (use) => use.written).map((text) => word(text, "is-written")));
     fact("counts in", ...uses.raises.map((text) => word(text, "")));
     fact("waits for", ...uses.waits.map((wait) => word(`${wait.counter} ≤ ${wait.limit}`, "")));
     if (uses.computed) fact("also", word("registers that M0 or MODE choose", ""));

@@ -70,7 +70,8 @@ export class RegistersView {
     if (this.look.values) return { cell: this.look.format === "half" || this.look.format === "bf16" ? 108 : 76, row: 19 };
     const room = this.scroller.clientWidth - gutter - 6;
     const cell = Math.max(4, Math.floor(room / state.lanes));
-    return { cell, row: this.count(state) > 64 ? 11 : Math.min(18, Math.max(13, cell)) };
+    const fits = Math.floor((this.scroller.clientHeight - header - 4) / Math.max(1, this.count(state)));
+    return { cell, row: Math.min(24, Math.max(this.count(state) > 64 ? 11 : 13, fits)) };
   }
 
   draw(): void {

@@ -82,7 +82,8 @@ export class ScalarsView {
     put("scc", state.scc ? "1" : "0", state.changedScc);
     put("m0", hex(state.m0), !!changed(registers.m0));
     put("mode", hex(state.mode.bits), false, state.mode.fields.map((field) => `${field.name}: ${field.meaning || field.value}`).join("\n"));
-    const format = this.format() === "half" || this.format() === "bf16" ? "hex" : this.format();
+    // Scalars hold addresses, masks and counts: a float's reading is in the tip.
+    const format = this.format() === "int" || this.format() === "uint" ? this.format() : "hex";
     for (const cell of this.cells) {
       setText(cell.value, formatValue(state.scalars[cell.number], format));
       const name = `scalar${changed(cell.number) ? " lit" : ""}${marks(cell.number)}`;

@@ -6,6 +6,7 @@
 //   //# grid 1 1 1
 //   //# block 16
 //   //# buffer in f32 32 count
+import { isFormat, type Format } from "./format";
 import { parseArgument, printArgument, type Argument, type Parsed } from "./buffers";
 
 export type Triple = readonly [number, number, number];
@@ -20,7 +21,8 @@ export interface Setup {
 export interface Described {
   readonly title: string;
   readonly teaches: string;
-  readonly look: string; // where to look first: "step 9", empty: at the start
+  readonly format: Format; // of registers
+  readonly tab: string; // that shows what there is to see: "lds"; empty: any
   readonly setup: Setup;
   readonly problems: readonly string[];
 }
@@ -41,7 +43,8 @@ export function printTriple(triple: Triple): string {
 export function describe(source: string): Described {
   let title = "";
   let teaches = "";
-  let look = "";
+  let format: Format = "hex";
+  let tab = "";
   let setup: Setup = plainSetup;
   const problems: string[] = [];
   const list: Argument[] = [];
@@ -52,7 +55,8 @@ export function describe(source: string): Described {
     const text = rest.trim();
     if (key === "title") title = text;
     else if (key === "teaches") teaches = teaches ? `${teaches} ${text}` : text;
-    else if (key === "look") look = text;
+    else if (key === "format" && isFormat(text)) format = text;
+    else if (key === "tab") tab = text;
     else if (key === "target") setup = { ...setup, target: text };
     else if (key === "memory" && (text === "late" || text === "at once")) setup = { ...setup, memory: text };
     else if (key === "turn" && /^[1-9]\d{0,6}$/.test(text)) setup = { ...setup, turn: Number(text) };
@@ -66,7 +70,7 @@ export function describe(source: string): Described {
       else problems.push(argument.message);
     } else problems.push(`'//# ${key} ${text}' is not known`);
   }
-  return { title, teaches, look, setup: { ...setup, arguments: list }, problems };
+  return { title, teaches, format, tab, setup: { ...setup, arguments: list }, problems };
 }
 
 export function printSetup(setup: Setup): readonly string[] {

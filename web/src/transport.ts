@@ -73,7 +73,7 @@ export class Transport {
     else if (session.position === 0) text = "At the start. Arrow keys step.";
     else {
       const wave = session.nextWave;
-      text = wave >= 0 && session.waves().length > 1 ? `Next: wave ${wave}.` : "";
+      text = wave >= 0 ? `Next: wave ${wave} of workgroup ${session.workgroup.id.join(", ")}.` : "";
     }
     if (!tone && session && (ahead.findings.length || (ahead.fault && session.status !== "fault"))) {
       const parts = [];
