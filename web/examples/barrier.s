@@ -5,7 +5,7 @@
 //# block 64
 //# format int
 //# tab waves
-//# turn 4
+//# turn 64
 //# buffer in u32 64 count
 //# buffer out u32 64 zero
 // The view "Waves" has a row for each wave. W goes to the next wave's turn. Take the barrier out, and see which numbers are wrong.

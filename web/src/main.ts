@@ -7,7 +7,7 @@ import { examples } from "./examples";
 import { formats, toneColour, type Format, type Tone } from "./format";
 import { findHelp, HelpView, shortHelp } from "./help_view";
 import { LanesView } from "./lanes_view";
-import { LdsView, MemoryView } from "./memory_view";
+import { formatOf, LdsView, MemoryView } from "./memory_view";
 import { Model } from "./model";
 import { registersSvg } from "./picture";
 import { InstructionView, ProgramView } from "./program_view";
@@ -15,7 +15,7 @@ import { RegistersView, type File, type Look } from "./registers_view";
 import { ScalarsView, useValue } from "./scalars_view";
 import { describe, type Setup } from "./setup";
 import { SetupView } from "./setup_view";
-import { Transport } from "./transport";
+import { faultText, Transport } from "./transport";
 import { WavesView } from "./waves_view";
 
 const tabNames: Record<string, string> = { memory: "Memory", lds: "LDS", waves: "Waves", lanes: "Lanes", help: "Instruction" };
@@ -66,7 +66,10 @@ class Page {
     this.instruction = new InstructionView(byId("now"), this.model, (use) => useValue(use, this.model.session!.state(), this.look.format));
     this.registers = new RegistersView(byId("registers"), this.model, this.look);
     this.scalars = new ScalarsView(byId("scalars"), this.model, () => this.look.format);
-    this.memory = new MemoryView(byId("tab-memory"), this.model, this.registers.palette);
+    this.memory = new MemoryView(byId("tab-memory"), this.model, this.registers.palette, (index) => {
+      const buffers = this.setup.arguments.filter((argument) => argument.kind === "buffer");
+      return formatOf(buffers[index]?.type);
+    });
     this.lds = new LdsView(byId("tab-lds"), this.model, this.registers.palette, () => this.look.format);
     this.waves = new WavesView(byId("tab-waves"), this.model, (wave) => this.chooseWave(wave));
     this.lanes = new LanesView(byId("tab-lanes"), this.model);
@@ -323,7 +326,7 @@ class Page {
         notes.push({ line: finding.line, kind: "finding", message: `${finding.check}: ${finding.message}` });
       }
       const fault = model.ahead.fault;
-      if (fault?.line) notes.push({ line: fault.line, kind: "fault", message: `${fault.kind}: ${fault.message}` });
+      if (fault?.line) notes.push({ line: fault.line, kind: "fault", message: faultText(fault.message) });
     }
     this.editor.notes(notes);
     const acc = (model.module?.registers.accvgprs ?? 0) > 0;
@@ -346,7 +349,7 @@ class Page {
     this.scalars.draw();
     this.drawTab();
     const state = model.session?.state();
-    setText(byId("wave-name"), state && model.session ? `wave ${state.wave} of ${model.session.waves().length}, ${state.lanes} lanes, ${state.vgprCount} VGPRs` : "");
+    setText(byId("wave-name"), state && model.session ? `wave ${state.wave} of ${model.session.waves().length}` : "");
     this.writePlace();
   }
   private lookChanged(): void {
@@ -487,6 +490,7 @@ class Page {
   }
 }
 type File_ = globalThis.File;
+
 
 async function begin(): Promise<void> {
   const theme = parameters.get("theme");

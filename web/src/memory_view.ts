@@ -1,7 +1,8 @@
 // Memory and LDS as maps: a cell for each dword, coloured by value or by who touched it last.
 import type { MemoryAccess, Session } from "../module/lockstep";
 import { cssColour, h, isDark, select, showTip, sized } from "./dom";
-import { hexBig, tonesOf, type Format } from "./format";
+import type { ElementType } from "./buffers";
+import { formats, hexBig, tonesOf, type Format } from "./format";
 import type { Model } from "./model";
 import { readingsTable, type Palette } from "./registers_view";
 
@@ -26,6 +27,14 @@ export function bankUse(accesses: readonly MemoryAccess[], banks: number): reado
     for (let dword = Number(access.address >> 2n); dword <= Number((access.address + BigInt(access.bytes) - 1n) >> 2n); dword++) dwords[dword % banks].add(dword);
   }
   return dwords.map((set) => set.size);
+}
+
+/** How a buffer of this type is shown at first. */
+export function formatOf(type: ElementType | undefined): Format {
+  if (type === "f16") return "half";
+  if (type === "bf16") return "bf16";
+  if (type === "f32") return "float";
+  return type === "i32" ? "int" : type === "u32" ? "uint" : "hex";
 }
 
 type Colour = "value" | "touch";
@@ -160,13 +169,16 @@ export class MemoryView {
   private readonly map: ByteMap;
   private index = 0;
   private colour: Colour = "value";
-  private choice: HTMLSelectElement | null = null;
+  private formats: HTMLSelectElement | null = null;
   private made: Session | null = null;
-  private format: Format = "float";
+  private readonly chosen = new Map<number, Format>(); // by buffer; else as its elements are
 
-  constructor(parent: HTMLElement, private readonly model: Model, palette: Palette) {
+  constructor(parent: HTMLElement, private readonly model: Model, palette: Palette, private readonly proposed: (index: number) => Format) {
     this.map = new ByteMap("Memory of a buffer, a cell for each dword", () => this.source(), () => ({ format: this.format, colour: this.colour }), palette);
     parent.append(this.head, this.map.scroller);
+  }
+  private get format(): Format {
+    return this.chosen.get(this.index) ?? this.proposed(this.index);
   }
   private source() {
     const session = this.model.session;
@@ -186,19 +198,21 @@ export class MemoryView {
       this.made = session;
       this.index = Math.min(this.index, Math.max(0, (session?.buffers.length ?? 1) - 1));
       const names = (session?.buffers ?? []).map((buffer, id) => ({ id: String(id), name: `${buffer.name} (${buffer.bytes} bytes)` }));
-      this.choice = select("Buffer", names, String(this.index), (id) => {
+      const choice = select("Buffer", names, String(this.index), (id) => {
         this.index = Number(id);
+        this.formats!.value = this.format;
         this.map.soon();
       });
       const colour = select("Colour of memory", [{ id: "value", name: "by value" }, { id: "touch", name: "by who touched it" }], this.colour, (id) => {
         this.colour = id;
         this.map.soon();
       });
-      const format = select("Format of memory", [{ id: "float", name: "float" }, { id: "int", name: "integer" }, { id: "hex", name: "hexadecimal" }, { id: "half", name: "2 × half" }, { id: "bf16", name: "2 × bf16" }], this.format, (id) => {
-        this.format = id as Format;
+      this.chosen.clear();
+      this.formats = select("Format of memory", formats, this.format, (id) => {
+        this.chosen.set(this.index, id);
         this.map.soon();
       });
-      this.head.replaceChildren(this.choice, format, colour);
+      this.head.replaceChildren(choice, this.formats, colour);
     }
     this.map.soon();
   }

@@ -4,6 +4,7 @@ import { h, setText } from "./dom";
 import { hexBig } from "./format";
 import type { Model } from "./model";
 import { pieces } from "./operands";
+import { faultText } from "./transport";
 
 interface Row {
   readonly kind: "instruction" | "label" | "note";
@@ -83,7 +84,7 @@ export class ProgramView {
       const others = findings.length - 1;
       note(address, "finding", `${findings[0].check}, step ${findings[0].step}: ${findings[0].message}${others ? ` (and ${others} more here)` : ""}`);
     }
-    if (ahead.fault) note(ahead.fault.address, "fault", `${ahead.fault.kind}, step ${ahead.faultStep}: ${ahead.fault.message}`);
+    if (ahead.fault) note(ahead.fault.address, "fault", `${faultText(ahead.fault.message)} (after step ${ahead.faultStep})`);
     let top = 4;
     const add = (kind: Row["kind"], index: number, text: string, height: number, tone: Row["tone"] = "") => {
       const row = { kind, index, text, tone, top, height };

@@ -57,7 +57,7 @@ export class SetupView {
   private row(argument: Argument, index: number): HTMLElement {
     const remove = h("button", { class: "icon", "aria-label": `Remove argument ${index}`, title: "Remove", onclick: () => this.replace(index, null) }, "×");
     const types = elementTypes.map((id) => ({ id, name: id as string }));
-    const number = h("span", { class: "argument-number" }, String(index));
+    const number = h("span", { class: "argument-number", title: `argument ${index}` }, String(index));
     if (argument.kind === "local")
       return h("div", { class: "argument" }, number, h("span", { class: "kind" }, "LDS"), this.field("Bytes of LDS", String(argument.bytes), 7, (text) => {
         const parsed = parseArgument(`local ${text}`);
@@ -71,15 +71,16 @@ export class SetupView {
       "div",
       { class: "argument" },
       number,
-      this.field("Name of the buffer", argument.name, 6, (text) => this.replace(index, { ...argument, name: text.trim().replace(/\s+/g, "_") || "buffer" })),
+      this.field("Name of the buffer", argument.name, 4, (text) => this.replace(index, { ...argument, name: text.trim().replace(/\s+/g, "_") || "buffer" })),
       select("Type of elements", types, argument.type, (type: ElementType) => this.replace(index, { ...argument, type })),
-      "×",
-      this.field("Number of elements", String(argument.count), 6, (text) => (/^[1-9]\d{0,8}$/.test(text.trim()) ? this.replace(index, { ...argument, count: Number(text) }, false) : this.fail(`'${text}' is not a number of elements`))),
+      this.field("Number of elements", String(argument.count), 4, (text) => (/^[1-9]\d{0,8}$/.test(text.trim()) ? this.replace(index, { ...argument, count: Number(text) }, false) : this.fail(`'${text}' is not a number of elements`))),
       argument.file
-        ? h("span", { class: "quiet" }, `file, ${argument.file.length} bytes`)
-        : select("Pattern", patterns.map((id) => ({ id, name: id as string })), argument.pattern, (pattern: Pattern) => this.replace(index, { ...argument, pattern, numbers: pattern === "fill" ? ["1"] : [] })),
-      argument.pattern !== "zero" && !argument.file && this.field(patternHelp[argument.pattern], argument.numbers.join(" "), 10, (text) => this.replace(index, { ...argument, numbers: text.trim() ? text.trim().split(/[\s,]+/) : [] }, false), patternHelp[argument.pattern]),
-      h("button", { class: "icon", title: "Content of a file", "aria-label": `Fill buffer ${argument.name} from a file`, onclick: () => file.click() }, "…"),
+        ? h("button", { title: "Another file", onclick: () => file.click() }, `file, ${argument.file.length} bytes`)
+        : select("Pattern", [...patterns.map((id) => ({ id: id as Pattern | "file", name: id as string })), { id: "file", name: "file…" }], argument.pattern, (pattern: Pattern | "file") => {
+            if (pattern === "file") file.click();
+            else this.replace(index, { ...argument, pattern, numbers: pattern === "fill" ? ["1"] : [] });
+          }),
+      argument.pattern !== "zero" && !argument.file && this.field(patternHelp[argument.pattern], argument.numbers.join(" "), 5, (text) => this.replace(index, { ...argument, numbers: text.trim() ? text.trim().split(/[\s,]+/) : [] }, false), patternHelp[argument.pattern]),
       file,
       remove,
     );

@@ -14,6 +14,11 @@ const icons: Record<string, string> = {
   wave: "M2 9c2-6 4-6 6 0s4 6 6 0",
 };
 
+/** The sentence of a fault, which begins with "fault:", with a capital letter. */
+export function faultText(message: string): string {
+  return message.replace(/^fault: /, "Fault: ");
+}
+
 export class Transport {
   private readonly slider: HTMLInputElement;
   private readonly count = h("output", { class: "step-count", for: "slider" });
@@ -67,7 +72,7 @@ export class Transport {
     if (problems.length) [text, tone] = [`${problems.length === 1 ? "One error" : `${problems.length} errors`} in the text; this is the last program without errors.`, "error"];
     else if (!session) [text, tone] = [message || "No program.", "error"];
     else if (busy) text = "running …";
-    else if (session.status === "fault") [text, tone] = [`Fault: ${session.fault()?.message ?? ""}`, "fault"];
+    else if (session.status === "fault") [text, tone] = [faultText(session.fault()?.message ?? ""), "fault"];
     else if (session.status === "ended") text = "All waves have ended.";
     else if (stop?.reason === "breakpoint") text = "At a breakpoint.";
     else if (session.position === 0) text = "At the start. Arrow keys step.";

@@ -119,7 +119,11 @@ export class WavesView {
       lane.kind = kind;
     };
     for (const event of events) {
-      if (event.event === "begins") change(event.wave, event.step, "ready");
+      if (event.event === "begins") {
+        // The first wave that begins runs at once: its turn is no event of its own.
+        change(event.wave, event.step, running < 0 ? "runs" : "ready");
+        if (running < 0) running = event.wave;
+      }
       else if (event.event === "turn" || event.event === "resumes") {
         if (event.event === "turn" && running >= 0 && running !== event.wave && lanes[running]?.kind === "runs") change(running, event.step, "ready");
         change(event.wave, event.step, event.event === "turn" ? "runs" : "ready");
