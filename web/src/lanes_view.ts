@@ -123,7 +123,7 @@ export class LanesView {
     this.drawn = "";
     const moves = session.laneMoves();
     if (!moves) return this.box.replaceChildren(h("p", { class: "quiet" }, `Each lane of ${line.mnemonic || "this instruction"} uses its own data. Arrows are drawn for DPP, permutes, swizzles, v_readlane, MFMA and WMMA.`));
-    const lanes = session.state().lanes;
+    const lanes = this.model.state.lanes;
     this.box.replaceChildren(
       h("p", {}, `${moves.source} → ${moves.target}: ${describeMoves(moves, lanes)}. `, h("span", { class: "quiet" }, moves.computes ? "The instruction computes with what comes." : "Data are moved as they are.")),
       movesPicture(moves, lanes),

@@ -63,7 +63,7 @@ class Page {
       runTo: (index) => this.runTo(index),
       isStop: (index) => this.breakpoints.has(this.offsetOf(index)),
     });
-    this.instruction = new InstructionView(byId("now"), this.model, (use) => useValue(use, this.model.session!.state(), this.look.format));
+    this.instruction = new InstructionView(byId("now"), this.model, (use) => useValue(use, this.model.state, this.look.format));
     this.registers = new RegistersView(byId("registers"), this.model, this.look);
     this.scalars = new ScalarsView(byId("scalars"), this.model, () => this.look.format);
     this.memory = new MemoryView(byId("tab-memory"), this.model, this.registers.palette, (index) => {
@@ -310,7 +310,7 @@ class Page {
   private chooseWave(wave: number | null): void {
     const session = this.model.session;
     if (!session) return;
-    session.selectedWave = wave !== null && wave < session.waves().length ? wave : null;
+    session.selectedWave = wave !== null && wave < this.model.waves.length ? wave : null;
     this.model.tell("place");
   }
 
@@ -348,8 +348,7 @@ class Page {
     this.registers.draw();
     this.scalars.draw();
     this.drawTab();
-    const state = model.session?.state();
-    setText(byId("wave-name"), state && model.session ? `wave ${state.wave} of ${model.session.waves().length}` : "");
+    setText(byId("wave-name"), model.session ? `wave ${model.state.wave} of ${model.waves.length}` : "");
     this.writePlace();
   }
   private lookChanged(): void {
@@ -418,7 +417,7 @@ class Page {
     const session = this.model.session;
     if (!session) return;
     const line = this.model.lines[this.model.current];
-    const text = registersSvg(session.state(), this.look, isDark(), `step ${session.position}${line ? `: next ${line.text}` : ""}`);
+    const text = registersSvg(this.model.state, this.look, isDark(), `step ${session.position}${line ? `: next ${line.text}` : ""}`);
     const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "image/svg+xml" })), download: `lockstep-step-${session.position}.svg` });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);

@@ -1,6 +1,6 @@
 // Memory and LDS as maps: a cell for each dword, coloured by value or by who touched it last.
 import type { MemoryAccess, Session } from "../module/lockstep";
-import { cssColour, h, isDark, select, showTip, sized } from "./dom";
+import { h, isDark, select, showTip, sized } from "./dom";
 import type { ElementType } from "./buffers";
 import { formats, hexBig, tonesOf, type Format } from "./format";
 import type { Model } from "./model";
@@ -73,7 +73,7 @@ class ByteMap {
     const height = this.scroller.clientHeight;
     if (!width || !height) return;
     const context = sized(this.canvas, width, height);
-    context.fillStyle = cssColour("--panel");
+    context.fillStyle = this.palette.css("--panel");
     context.fillRect(0, 0, width, height);
     const shown = this.source();
     if (!shown) {
@@ -95,7 +95,7 @@ class ByteMap {
     };
     const { format, colour } = this.look();
     const dark = isDark();
-    const muted = cssColour("--muted");
+    const muted = this.palette.css("--muted");
     context.font = '10px ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace';
     context.textAlign = "right";
     context.textBaseline = "middle";
@@ -114,7 +114,7 @@ class ByteMap {
           context.fillStyle = touch ? touchColour(touch, dark) : this.palette.colour({ kind: "zero", level: 0 });
           context.fillRect(x, y, cell - gap, row - 1);
           if (touch && touch.kind !== "read" && cell >= 7) {
-            context.fillStyle = touch.kind === "atomic" ? cssColour("--lit") : cssColour("--ink");
+            context.fillStyle = touch.kind === "atomic" ? this.palette.css("--lit") : this.palette.css("--ink");
             context.fillRect(x + (cell - gap) / 2 - 1, y + row / 2 - 1.5, 2, 2);
           }
           continue;
@@ -129,7 +129,7 @@ class ByteMap {
     for (const access of accesses) {
       const from = Number(access.space === "lds" ? access.address : BigInt(access.offset)) >> 2;
       const to = (Number(access.space === "lds" ? access.address : BigInt(access.offset)) + access.bytes - 1) >> 2;
-      context.strokeStyle = access.kind === "read" ? cssColour("--read") : cssColour("--write");
+      context.strokeStyle = access.kind === "read" ? this.palette.css("--read") : this.palette.css("--write");
       context.lineWidth = 1.5;
       for (let index = from; index <= to; index++) {
         const y = Math.floor(index / columns) * row - top + 2;
@@ -187,7 +187,7 @@ export class MemoryView {
     return {
       bytes: session.bufferBytes(this.index),
       touches: session.bufferTouches(this.index),
-      accesses: session.accesses().filter((access) => access.space === "global" && access.buffer === this.index),
+      accesses: this.model.accesses.filter((access) => access.space === "global" && access.buffer === this.index),
       base: buffer.address,
       columns: this.map.scroller.clientWidth < 420 ? 16 : 32,
     };
@@ -241,11 +241,11 @@ export class LdsView {
   private source() {
     const session = this.model.session;
     if (!session || !session.lds.length) return null;
-    return { bytes: session.lds, touches: session.ldsTouches, accesses: session.accesses().filter((access) => access.space === "lds"), base: 0n, columns: this.banks };
+    return { bytes: session.lds, touches: session.ldsTouches, accesses: this.model.accesses.filter((access) => access.space === "lds"), base: 0n, columns: this.banks };
   }
   draw(): void {
     const session = this.model.session;
-    const accesses = session?.accesses().filter((access) => access.space === "lds") ?? [];
+    const accesses = this.model.accesses.filter((access) => access.space === "lds");
     if (!session || !session.lds.length) this.text.textContent = "This workgroup has no LDS.";
     else if (!accesses.length) this.text.textContent = `${session.lds.length} bytes. The last step did not touch it.`;
     else {

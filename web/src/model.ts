@@ -1,5 +1,5 @@
 // What the page shows: the program, the launch, and the place in it. Views read it and are told when it changes.
-import type { Catalogue, FaultInfo, Finding, IsaModule, KernelInfo, ListingLine, Problem, Program, Session, Stop } from "../module/lockstep";
+import type { Catalogue, FaultInfo, Finding, IsaModule, KernelInfo, ListingLine, MemoryAccess, Problem, Program, Session, Stop, Uses, WaveInfo, WaveState } from "../module/lockstep";
 import { launchArgument, type Argument } from "./buffers";
 import type { Setup } from "./setup";
 
@@ -8,6 +8,10 @@ const sliceSteps = 4000; // of one piece of a long run; the page draws between p
 const longestRun = 2_000_000; // steps that the page executes ahead
 
 export class Model {
+  // What the module has said of this place. Asking costs more than drawing, and several views ask.
+  private seen: { state?: WaveState; waves?: readonly WaveInfo[]; accesses?: readonly MemoryAccess[] } = {};
+  private known = new Map<bigint, Uses | null>(); // by address, of this program
+
   private readonly listeners: ((change: Change) => void)[] = [];
   private job = 0; // the running job; a newer one ends it
   private loaded: { isa: string; module: IsaModule } | null = null;
@@ -30,7 +34,42 @@ export class Model {
     this.listeners.push(listener);
   }
   tell(change: Change): void {
+    this.forget();
     for (const listener of this.listeners) listener(change);
+  }
+
+  private forget(): void {
+    this.seen = {};
+  }
+  /** The shown wave, copied out of the module's memory. Only with a session. */
+  get state(): WaveState {
+    if (!this.seen.state) {
+      const now = this.session!.state();
+      this.seen.state = {
+        ...now,
+        vgprs: now.vgprs.slice(),
+        accvgprs: now.accvgprs.slice(),
+        scalars: now.scalars.slice(),
+        changedVgprs: now.changedVgprs.slice(),
+        changedAccvgprs: now.changedAccvgprs.slice(),
+        changedScalars: now.changedScalars.slice(),
+      };
+    }
+    return this.seen.state;
+  }
+  get waves(): readonly WaveInfo[] {
+    return (this.seen.waves ??= this.session?.waves() ?? []);
+  }
+  get accesses(): readonly MemoryAccess[] {
+    return (this.seen.accesses ??= this.session?.accesses() ?? []);
+  }
+  /** What an instruction of the program uses; null: there is no instruction. */
+  uses(index: number): Uses | null {
+    const line = this.lines[index];
+    if (!line || !this.program || !this.kernel) return null;
+    let found = this.known.get(line.address);
+    if (found === undefined) this.known.set(line.address, (found = this.program.uses(line.address, this.kernel.waveSize)));
+    return found;
   }
 
   /** The lines of the program; empty without one. */
@@ -41,7 +80,7 @@ export class Model {
   get current(): number {
     if (!this.program || !this.session) return -1;
     const wave = this.session.selectedWave;
-    const pc = wave === null ? this.session.pc : this.session.state().pc;
+    const pc = wave === null ? this.session.pc : this.state.pc;
     return pc === null ? -1 : this.program.indexOf(pc);
   }
 
@@ -52,6 +91,8 @@ export class Model {
     return this.loaded.module;
   }
   private drop(): void {
+    this.forget();
+    this.known.clear();
     this.session?.close();
     this.session = null;
     this.program?.close();

@@ -149,7 +149,7 @@ export class ProgramView {
     const line = model.lines[row.index];
     const current = row.index === this.current;
     const stop = this.actions.isStop(row.index);
-    const uses = current && model.kernel ? model.program?.uses(line.address, model.kernel.waveSize) : null;
+    const uses = current ? model.uses(row.index) : null;
     const text = h("span", { class: "code" });
     fillText(text, line.text, uses?.registers ?? []);
     const target = line.target === null ? -1 : (model.program?.indexOf(line.target) ?? -1);
@@ -171,7 +171,7 @@ export class ProgramView {
       text,
     );
     // Where the waves of the workgroup stand, beside the current one.
-    const waves = model.session?.waves() ?? [];
+    const waves = model.waves;
     if (waves.length > 1) {
       const here = waves.filter((wave) => wave.status !== "ended" && wave.pc === line.address);
       if (here.length) element.append(h("span", { class: "waves-here", title: `${here.length} waves stand here` }, here.length > 4 ? `${here.length} waves` : here.map((wave) => `w${wave.index}`).join(" ")));
@@ -208,11 +208,11 @@ export class InstructionView {
     const line = model.lines[model.current];
     this.title.replaceChildren();
     this.facts.replaceChildren();
-    if (!line || !model.kernel) {
+    if (!line) {
       setText(this.title, model.session ? "The launch has ended." : "");
       return;
     }
-    const uses = model.program!.uses(line.address, model.kernel.waveSize);
+    const uses = model.uses(model.current);
     fillText(this.title, line.text, uses?.registers ?? []);
     this.title.append(h("span", { class: "words" }, line.words.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join(" ")));
     if (!uses) return;

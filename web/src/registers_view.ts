@@ -14,17 +14,26 @@ const gutter = 46;
 const header = 44; // lane numbers, EXEC, VCC
 const stripHeight = 11;
 
+const kinds: Record<Tone["kind"], number> = { zero: 0, positive: 1, negative: 2, infinite: 3, nan: 4, bits: 5 };
+
 export class Palette {
   private readonly cache = new Map<string, string>();
+  private tones: string[] = [];
   private dark = isDark();
   refresh(): void {
     this.dark = isDark();
     this.cache.clear();
+    this.tones = [];
   }
   colour(tone: Tone): string {
-    const key = tone.kind + Math.round(tone.level * 96);
-    let found = this.cache.get(key);
-    if (found === undefined) this.cache.set(key, (found = toneColour(tone, this.dark)));
+    // Two numbers in one key: a text for each cell would cost more than its drawing.
+    const key = kinds[tone.kind] * 128 + Math.round(tone.level * 96);
+    return (this.tones[key] ??= toneColour(tone, this.dark));
+  }
+  /** A colour of style.css. Asking the style again for each drawing would make the browser lay the page out. */
+  css(name: string): string {
+    let found = this.cache.get(name);
+    if (found === undefined) this.cache.set(name, (found = cssColour(name)));
     return found;
   }
   text(tone: Tone): string {
@@ -39,7 +48,6 @@ export class RegistersView {
   private readonly live: HTMLElement;
   private cursor: { row: number; lane: number } | null = null;
   private frame = 0;
-  private wasWave = -1;
   readonly palette = new Palette();
 
   constructor(parent: HTMLElement, private readonly model: Model, readonly look: Look) {
@@ -80,13 +88,13 @@ export class RegistersView {
     const height = this.scroller.clientHeight;
     if (!width || !height) return;
     const context = sized(this.canvas, width, height);
-    context.fillStyle = cssColour("--panel");
+    context.fillStyle = this.palette.css("--panel");
     context.fillRect(0, 0, width, height);
     if (!session) {
       this.space.style.height = "0";
       return;
     }
-    const state = session.state();
+    const state = this.model.state;
     const { palette, look } = this;
     const vgpr = look.file === "vgpr";
     const values = vgpr ? state.vgprs : state.accvgprs;
@@ -96,7 +104,6 @@ export class RegistersView {
     const full = { width: gutter + cell * state.lanes, height: header + row * count + 6 };
     this.space.style.width = `${full.width}px`;
     this.space.style.height = `${Math.max(0, full.height - height)}px`;
-    if (state.wave !== this.wasWave) this.wasWave = state.wave;
     const left = this.scroller.scrollLeft;
     const top = this.scroller.scrollTop;
     const firstLane = Math.max(0, Math.floor(left / cell));
@@ -105,11 +112,10 @@ export class RegistersView {
     const lastRow = Math.min(count, Math.ceil((top + height - header) / row));
     const gap = cell >= 7 ? 1 : 0;
     const rowGap = row >= 12 ? 1 : 0;
-    const muted = cssColour("--muted");
-    const ink = cssColour("--ink");
-    const lit = cssColour("--lit");
-    const line = this.model.lines[this.model.current];
-    const uses = line && this.model.kernel ? (this.model.program!.uses(line.address, this.model.kernel.waveSize)?.registers ?? []) : [];
+    const muted = this.palette.css("--muted");
+    const ink = this.palette.css("--ink");
+    const lit = this.palette.css("--lit");
+    const uses = this.model.uses(this.model.current)?.registers ?? [];
     const flying = new Set<number>();
     for (const access of state.inFlight) for (const use of access.registers) if (use.file === look.file && use.written) for (let i = 0; i < use.count; i++) flying.add(use.first + i);
     const font = 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace';
@@ -152,7 +158,7 @@ export class RegistersView {
       }
     }
     // Lanes that EXEC has off.
-    context.fillStyle = cssColour("--veil");
+    context.fillStyle = this.palette.css("--veil");
     for (let lane = firstLane; lane < lastLane; lane++)
       if (!((state.exec >> BigInt(lane)) & 1n)) context.fillRect(gutter + lane * cell - left, header, cell, Math.min(height - header, count * row - top));
     // Registers that a load has yet to write.
@@ -190,7 +196,7 @@ export class RegistersView {
     // Rows that the next instruction uses.
     const rowOf = (use: RegisterUse) => use.file === look.file;
     for (const use of uses.filter(rowOf)) {
-      context.strokeStyle = use.written ? cssColour("--write") : cssColour("--read");
+      context.strokeStyle = use.written ? this.palette.css("--write") : this.palette.css("--read");
       context.lineWidth = 1.5;
       context.setLineDash(use.written ? [] : [4, 3]);
       context.strokeRect(gutter - left + 0.75 - 1, header + use.first * row - top - 0.5, cell * state.lanes, use.count * row);
@@ -216,13 +222,13 @@ export class RegistersView {
       if (r % every) continue;
       const use = uses.filter((u) => rowOf(u) && r >= u.first && r < u.first + u.count);
       const touched = !!(changed[2 * r] | changed[2 * r + 1]);
-      context.fillStyle = use.some((u) => u.written) ? cssColour("--write") : use.length ? cssColour("--read") : touched ? ink : muted;
+      context.fillStyle = use.some((u) => u.written) ? this.palette.css("--write") : use.length ? this.palette.css("--read") : touched ? ink : muted;
       context.fillText(letter + r, gutter - 7, header + r * row - top + row / 2);
     }
     context.restore();
 
     // Head: lane numbers, EXEC, VCC.
-    context.fillStyle = cssColour("--panel");
+    context.fillStyle = this.palette.css("--panel");
     context.fillRect(0, 0, width, header - 2);
     context.font = `10px ${font}`;
     context.textAlign = "right";
@@ -236,8 +242,8 @@ export class RegistersView {
     context.clip();
     context.textAlign = "center";
     const step = cell >= 18 ? 1 : cell >= 9 ? 4 : 8;
-    const off = cssColour("--off");
-    const on = cssColour("--on");
+    const off = this.palette.css("--off");
+    const on = this.palette.css("--on");
     for (let lane = firstLane; lane < lastLane; lane++) {
       const x = gutter + lane * cell - left;
       if (lane % step === 0) {
@@ -255,7 +261,7 @@ export class RegistersView {
   private at(event: PointerEvent): { row: number; lane: number } | null {
     const session = this.model.session;
     if (!session) return null;
-    const state = session.state();
+    const state = this.model.state;
     const { cell, row } = this.measure(state);
     const box = this.canvas.getBoundingClientRect();
     const lane = Math.floor((event.clientX - box.left - gutter + this.scroller.scrollLeft) / cell);
@@ -266,7 +272,7 @@ export class RegistersView {
   private point(event: PointerEvent): void {
     const place = this.at(event);
     if (!place) return showTip(null);
-    const state = this.model.session!.state();
+    const state = this.model.state;
     const bits = (this.look.file === "vgpr" ? state.vgprs : state.accvgprs)[place.row * 64 + place.lane];
     const on = (state.exec >> BigInt(place.lane)) & 1n;
     showTip(readingsTable(`${this.look.file === "vgpr" ? "v" : "a"}${place.row}, lane ${place.lane}${on ? "" : " (EXEC has it off)"}`, bits), event.clientX, event.clientY);
@@ -278,7 +284,7 @@ export class RegistersView {
     if (!move || !session || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const state = session.state();
+    const state = this.model.state;
     const old = this.cursor ?? { row: 0, lane: 0 };
     const clamp = (value: number, limit: number) => Math.min(Math.max(value, 0), limit - 1);
     this.cursor = this.cursor ? { row: clamp(old.row + move[0], this.count(state)), lane: clamp(old.lane + move[1], state.lanes) } : old;

@@ -33,7 +33,7 @@ export class ScalarsView {
       const session = this.model.session;
       if (!root || !session) return showTip(null);
       const number = Number(root.dataset.scalar);
-      showTip(readingsTable(root.dataset.name ?? "", session.state().scalars[number]), event.clientX, event.clientY);
+      showTip(readingsTable(root.dataset.name ?? "", this.model.state.scalars[number]), event.clientX, event.clientY);
     });
     this.grid.addEventListener("pointerleave", () => showTip(null));
   }
@@ -60,10 +60,9 @@ export class ScalarsView {
       this.flight.replaceChildren();
       return;
     }
-    const state = session.state();
+    const state = this.model.state;
     this.make(state);
-    const line = this.model.lines[this.model.current];
-    const uses = line && this.model.kernel ? this.model.program!.uses(line.address, this.model.kernel.waveSize) : null;
+    const uses = this.model.uses(this.model.current);
     const marks = (number: number) => {
       const found = uses?.registers.filter((use) => use.file === "scalar" && number >= use.first && number < use.first + use.count) ?? [];
       return `${found.some((use) => use.read) ? " is-read" : ""}${found.some((use) => use.written) ? " is-written" : ""}`;

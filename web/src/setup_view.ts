@@ -66,7 +66,7 @@ export class SetupView {
       }), "bytes", remove);
     if (argument.kind === "value")
       return h("div", { class: "argument" }, number, h("span", { class: "kind" }, "value"), select("Type", types, argument.type, (type: ElementType) => this.replace(index, { ...argument, type })), this.field("Number", argument.number, 12, (text) => this.replace(index, { ...argument, number: text.trim() }, false)), remove);
-    const file = h("input", { type: "file", class: "only-spoken", tabindex: -1, onchange: () => void (file.files?.[0] && this.takeFile(index, argument, file.files[0])) });
+    const file = h("input", { type: "file", class: "only-spoken", tabindex: -1, "aria-hidden": "true", onchange: () => void (file.files?.[0] && this.takeFile(index, argument, file.files[0])) });
     return h(
       "div",
       { class: "argument" },

@@ -63,8 +63,8 @@ export class WavesView {
     }
     const { id, index, count } = session.workgroup;
     this.head.textContent = `Workgroup ${id.join(", ")} (${index + 1} of ${count})`;
-    const state = session.state();
-    const waves = session.waves();
+    const state = this.model.state;
+    const waves = this.model.waves;
     this.table.replaceChildren(
       h("button", { class: session.selectedWave === null ? "chosen" : "", "aria-pressed": session.selectedWave === null ? "true" : "false", onclick: () => this.choose(null), title: "Show the wave that made the last step" }, "follow"),
       ...waves.map((wave) =>
@@ -87,7 +87,7 @@ export class WavesView {
   private drawTimeline(): void {
     const session = this.model.session;
     const width = this.box.clientWidth;
-    const waves = session?.waves().length ?? 0;
+    const waves = this.model.waves.length;
     const height = Math.max(waves, 1) * rowHeight + 10;
     if (!width) return;
     this.canvas.style.height = `${height}px`;
