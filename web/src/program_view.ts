@@ -28,6 +28,7 @@ export class ProgramView {
   private cursor = -1; // the row that the keyboard stands on
   private width = 0;
   private drawn = "";
+  private shown = new Map<Row, { key: string; element: HTMLElement }>();
 
   constructor(parent: HTMLElement, private readonly model: Model, private readonly actions: { toggle(index: number): void; runTo(index: number): void; isStop(index: number): boolean }) {
     this.layer = h("div", { class: "rows" });
@@ -134,11 +135,37 @@ export class ProgramView {
     const key = `${first} ${last}`;
     if (!force && key === this.drawn) return;
     this.drawn = key;
-    const elements = this.rows.slice(first, last).map((row) => this.element(row));
-    this.layer.replaceChildren(...elements);
+    // A step changes two rows or three: the others keep their elements.
+    const next = new Map<Row, { key: string; element: HTMLElement }>();
+    for (const row of this.rows.slice(first, last)) {
+      const key = this.keyOf(row);
+      const old = this.shown.get(row);
+      if (old?.key === key) next.set(row, old);
+      else {
+        const element = this.element(row);
+        next.set(row, { key, element });
+        if (old) old.element.replaceWith(element);
+      }
+    }
+    const same = next.size === this.shown.size && [...next.keys()].every((row) => this.shown.has(row));
+    this.shown = next;
+    if (!same) this.layer.replaceChildren(...[...next.values()].map(({ element }) => element));
     const active = this.layer.querySelector(".cursor, .current");
     if (active) this.list.setAttribute("aria-activedescendant", active.id);
     else this.list.removeAttribute("aria-activedescendant");
+  }
+
+  /** What the element of a row depends on. */
+  private keyOf(row: Row): string {
+    if (row.kind !== "instruction") return "";
+    return `${row.index === this.current} ${row.index === this.cursor} ${this.actions.isStop(row.index)} ${this.wavesAt(row.index)}`;
+  }
+  /** The waves that stand at an instruction, as a text; empty for a workgroup of one wave. */
+  private wavesAt(index: number): string {
+    const { waves, lines } = this.model;
+    if (waves.length < 2) return "";
+    const here = waves.filter((wave) => wave.status !== "ended" && wave.pc === lines[index].address);
+    return here.length > 4 ? `${here.length} waves` : here.map((wave) => `w${wave.index}`).join(" ");
   }
 
   private element(row: Row): HTMLElement {
@@ -171,11 +198,8 @@ export class ProgramView {
       text,
     );
     // Where the waves of the workgroup stand, beside the current one.
-    const waves = model.waves;
-    if (waves.length > 1) {
-      const here = waves.filter((wave) => wave.status !== "ended" && wave.pc === line.address);
-      if (here.length) element.append(h("span", { class: "waves-here", title: `${here.length} waves stand here` }, here.length > 4 ? `${here.length} waves` : here.map((wave) => `w${wave.index}`).join(" ")));
-    }
+    const waves = this.wavesAt(row.index);
+    if (waves) element.append(h("span", { class: "waves-here", title: "Waves that stand here" }, waves));
     return element;
   }
 }

@@ -19,11 +19,27 @@ const kinds: Record<Tone["kind"], number> = { zero: 0, positive: 1, negative: 2,
 export class Palette {
   private readonly cache = new Map<string, string>();
   private tones: string[] = [];
+  private readonly cells = new Map<number, { tones: readonly Tone[]; colours: readonly string[] }>();
+  private cellFormat: Format = "hex";
   private dark = isDark();
   refresh(): void {
     this.dark = isDark();
     this.cache.clear();
     this.tones = [];
+    this.cells.clear();
+  }
+  /** The tones and colours of a register's bits; kept, since neighbours and steps have the same bits. */
+  cell(bits: number, format: Format): { readonly tones: readonly Tone[]; readonly colours: readonly string[] } {
+    if (format !== this.cellFormat || this.cells.size > 30000) {
+      this.cells.clear();
+      this.cellFormat = format;
+    }
+    let found = this.cells.get(bits);
+    if (!found) {
+      const tones = tonesOf(bits, format);
+      this.cells.set(bits, (found = { tones, colours: tones.map((tone) => this.colour(tone)) }));
+    }
+    return found;
   }
   colour(tone: Tone): string {
     // Two numbers in one key: a text for each cell would cost more than its drawing.
@@ -39,6 +55,14 @@ export class Palette {
   text(tone: Tone): string {
     return textOnTone(tone, this.dark);
   }
+}
+
+/** A mask of lanes as two numbers of 32 bits, which are quicker to ask than a bigint. */
+function halves(mask: bigint): readonly [number, number] {
+  return [Number(mask & 0xffffffffn), Number(mask >> 32n)];
+}
+function laneBit(mask: readonly [number, number], lane: number): boolean {
+  return ((mask[lane >> 5] >>> (lane & 31)) & 1) === 1;
 }
 
 export class RegistersView {
@@ -97,6 +121,8 @@ export class RegistersView {
     const state = this.model.state;
     const { palette, look } = this;
     const vgpr = look.file === "vgpr";
+    const exec = halves(state.exec);
+    const vcc = halves(state.vcc);
     const values = vgpr ? state.vgprs : state.accvgprs;
     const changed = vgpr ? state.changedVgprs : state.changedAccvgprs;
     const count = this.count(state);
@@ -129,25 +155,28 @@ export class RegistersView {
     context.font = `11px ${font}`;
     for (let r = firstRow; r < lastRow; r++) {
       const y = header + r * row - top;
-      for (let lane = firstLane; lane < lastLane; lane++) {
+      // Lanes of one colour are one rectangle; the lines between cells come last.
+      let lane = firstLane;
+      while (lane < lastLane) {
+        const { colours } = palette.cell(values[r * 64 + lane], look.format);
+        let end = lane + 1;
+        if (colours.length === 1)
+          while (end < lastLane && palette.cell(values[r * 64 + end], look.format).colours[0] === colours[0]) end++;
         const x = gutter + lane * cell - left;
-        const bits = values[r * 64 + lane];
-        const tones = tonesOf(bits, look.format);
-        if (tones.length === 1 || look.values) {
-          context.fillStyle = palette.colour(tones[0]);
-          context.fillRect(x, y, cell - gap, row - rowGap);
-          if (tones.length === 2) {
-            context.fillStyle = palette.colour(tones[1]);
-            context.fillRect(x + (cell - gap) / 2, y, (cell - gap) / 2, row - rowGap);
-          }
-        } else {
-          const half = (row - rowGap) / 2;
-          context.fillStyle = palette.colour(tones[0]);
-          context.fillRect(x, y, cell - gap, half);
-          context.fillStyle = palette.colour(tones[1]);
-          context.fillRect(x, y + half, cell - gap, half);
+        context.fillStyle = colours[0];
+        context.fillRect(x, y, (end - lane) * cell, row);
+        if (colours.length === 2) {
+          context.fillStyle = colours[1];
+          if (look.values) context.fillRect(x + cell / 2, y, cell / 2, row);
+          else context.fillRect(x, y + row / 2, cell, row / 2);
         }
-        if (look.values) {
+        lane = end;
+      }
+      if (look.values) {
+        for (let lane = firstLane; lane < lastLane; lane++) {
+          const x = gutter + lane * cell - left;
+          const bits = values[r * 64 + lane];
+          const { tones } = palette.cell(bits, look.format);
           const parts = formatValue(bits, look.format).split(" ");
           context.textAlign = "center";
           parts.forEach((part, index) => {
@@ -157,10 +186,13 @@ export class RegistersView {
         }
       }
     }
+    context.fillStyle = palette.css("--panel");
+    const bottom = header + lastRow * row - top;
+    if (gap) for (let lane = firstLane; lane < lastLane; lane++) context.fillRect(gutter + (lane + 1) * cell - left - 1, header, 1, bottom - header);
+    if (rowGap) for (let r = firstRow; r < lastRow; r++) context.fillRect(gutter, header + (r + 1) * row - top - 1, cell * state.lanes - left, 1);
     // Lanes that EXEC has off.
     context.fillStyle = this.palette.css("--veil");
-    for (let lane = firstLane; lane < lastLane; lane++)
-      if (!((state.exec >> BigInt(lane)) & 1n)) context.fillRect(gutter + lane * cell - left, header, cell, Math.min(height - header, count * row - top));
+    for (let lane = firstLane; lane < lastLane; lane++) if (!laneBit(exec, lane)) context.fillRect(gutter + lane * cell - left, header, cell, Math.min(height - header, count * row - top));
     // Registers that a load has yet to write.
     context.strokeStyle = muted;
     context.lineWidth = 1;
@@ -250,9 +282,9 @@ export class RegistersView {
         context.fillStyle = muted;
         context.fillText(String(lane), x + (cell - gap) / 2, 8);
       }
-      context.fillStyle = (state.exec >> BigInt(lane)) & 1n ? on : off;
+      context.fillStyle = laneBit(exec, lane) ? on : off;
       context.fillRect(x, 15, cell - gap, stripHeight - 2);
-      context.fillStyle = (state.vcc >> BigInt(lane)) & 1n ? on : off;
+      context.fillStyle = laneBit(vcc, lane) ? on : off;
       context.fillRect(x, 28, cell - gap, stripHeight - 2);
     }
     context.restore();
