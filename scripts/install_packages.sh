@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|command|programs|wheel|test|tidy|bench|torture|libraries|rocm
+# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|command|programs|wheel|test|tidy|bench|torture|libraries|rocm|web
 set -euo pipefail
 
 case "${1:-}" in
@@ -24,11 +24,12 @@ case "${1:-}" in
   rocm) packages=(g++ cmake ninja-build libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev python3 clang-22 lld-22 llvm-22 libclc-22
                   libhsa-runtime-dev libamdhip64-dev rocm-device-libs gcc-12 g++-12 gfortran-12 gcc-12-offload-amdgcn libgomp-plugin-amdgcn1 rocminfo
                   librocrand-dev librocsparse-dev liboffload-22-dev libomp-22-dev flang-22 clang-15 clang-tools-15 lld-15) ;;
-  *) echo "usage: $0 demo|command|programs|wheel|test|tidy|bench|torture|libraries|rocm" >&2; exit 2 ;;
+  web) packages=(clang-22 lld-22 libclang-rt-22-dev-wasm32 libc++-22-dev-wasm32 libc++abi-22-dev-wasm32 wasi-libc) ;;
+  *) echo "usage: $0 demo|command|programs|wheel|test|tidy|bench|torture|libraries|rocm|web" >&2; exit 2 ;;
 esac
 
-# The client of the tests of lockstep dap comes by npm, whoever installed that.
-[ "$1" != test ] || command -v npm >/dev/null || packages+=(nodejs npm)
+# The client of the tests of lockstep dap, and the page's packages, come by npm, whoever installed that.
+[ "$1" != test ] && [ "$1" != web ] || command -v npm >/dev/null || packages+=(nodejs npm)
 
 missing=()
 for package in "${packages[@]}"; do

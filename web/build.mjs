@@ -1,7 +1,7 @@
 // Builds the page into dist/: one script, one style sheet, index.html, the examples inside the script.
 // usage: node build.mjs [FOLDER]   FOLDER: the built WebAssembly modules, copied to dist/module
 import { build } from "esbuild";
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -26,4 +26,5 @@ await build({
   logLevel: "warning",
 });
 cpSync(join(here, "index.html"), join(out, "index.html"));
-if (modules) cpSync(modules, join(out, "module"), { recursive: true });
+const served = /\.(wasm|js|json)$/;
+if (modules) cpSync(modules, join(out, "module"), { recursive: true, filter: (file) => served.test(file) || statSync(file).isDirectory() });
