@@ -187,6 +187,13 @@ export class Editor {
         ],
       }),
     });
+    new ResizeObserver(() => this.measure()).observe(this.view.scrollDOM);
+  }
+
+  /** Notes are as wide as what is in view, not as the longest line. */
+  private measure(): void {
+    const gutters = this.view.dom.querySelector(".cm-gutters");
+    this.view.dom.style.setProperty("--code-width", `${Math.max(120, this.view.scrollDOM.clientWidth - (gutters?.clientWidth ?? 0) - 4)}px`);
   }
 
   get text(): string {

@@ -84,7 +84,7 @@ export class Transport {
       const parts = [];
       if (ahead.findings.length) parts.push(`${ahead.findings.length} ${ahead.findings.length === 1 ? "finding" : "findings"}`);
       if (ahead.fault && session.status !== "fault") parts.push(`a fault at step ${ahead.faultStep}`);
-      text += `${text ? " " : ""}This launch has ${parts.join(" and ")}.`;
+      text = `This launch has ${parts.join(" and ")}. ${text}`;
       tone = "finding";
     }
     setText(this.line, text);

@@ -11,7 +11,7 @@ if (why) {
 mkdirSync(folder, { recursive: true });
 const { context, url, close } = await openBrowser();
 try {
-  for (const address of addresses.length ? addresses : ["#example=sixteen&step=9&format=float"]) {
+  for (const address of addresses.length ? addresses : ["#example=sixteen&step=9"]) {
     const name = address.replace(/[^\w]+/g, "-").replace(/^-|-$/g, "");
     const { page, errors } = await openPage(context, url + address);
     for (const [width, height] of [[1280, 800], [1920, 1080], [420, 860]])
