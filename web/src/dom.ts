@@ -62,6 +62,34 @@ export function sized(canvas: HTMLCanvasElement, width: number, height: number):
   return context;
 }
 
+/** Saves a text as a file of the person who looks. */
+export function saveFile(name: string, type: string, text: string): void {
+  const link = h("a", { href: URL.createObjectURL(new Blob([text], { type })), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** A diagram of the page as an SVG text that needs no style sheet. */
+export function standalone(diagram: SVGElement): string {
+  const copy = diagram.cloneNode(true) as SVGElement;
+  const [from, to] = [diagram.querySelectorAll("*"), copy.querySelectorAll("*")];
+  from.forEach((element, index) => {
+    const style = getComputedStyle(element);
+    const target = to[index];
+    for (const name of ["fill", "stroke", "stroke-width", "opacity", "font-size"]) target.setAttribute(name, style.getPropertyValue(name));
+    target.removeAttribute("class");
+    target.removeAttribute("style");
+  });
+  const [, , width, height] = (diagram.getAttribute("viewBox") ?? "0 0 100 100").split(" ");
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("width", width);
+  copy.setAttribute("height", height);
+  copy.setAttribute("font-family", "ui-monospace, DejaVu Sans Mono, Menlo, Consolas, monospace");
+  copy.setAttribute("style", `background: ${cssColour("--panel")}`);
+  copy.removeAttribute("class");
+  return new XMLSerializer().serializeToString(copy);
+}
+
 let tip: HTMLElement | null = null;
 /** Shows a tip beside a point of the window; null hides it. */
 export function showTip(content: Node | null, x = 0, y = 0): void {

@@ -1,7 +1,7 @@
 // The page: makes the views, and carries what people do to the model.
 import type { Catalogue, Session, Stop } from "../module/lockstep";
 import { readAddress, writeAddress, type Place } from "./address";
-import { byId, h, isDark, select, setText, showTip } from "./dom";
+import { byId, h, isDark, saveFile, select, setText, showTip, standalone } from "./dom";
 import { Editor, type LineNote } from "./editor";
 import { examples } from "./examples";
 import { formats, toneColour, type Format, type Tone } from "./format";
@@ -418,9 +418,10 @@ class Page {
     if (!session) return;
     const line = this.model.lines[this.model.current];
     const text = registersSvg(this.model.state, this.look, isDark(), `step ${session.position}${line ? `: next ${line.text}` : ""}`);
-    const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "image/svg+xml" })), download: `lockstep-step-${session.position}.svg` });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    saveFile(`lockstep-step-${session.position}.svg`, "image/svg+xml", text);
+    // The diagram of the view below, where it shows one.
+    const diagram = document.querySelector<SVGElement>("[role=tabpanel]:not([hidden]) svg.diagram");
+    if (diagram) saveFile(`lockstep-step-${session.position}-${this.tab}.svg`, "image/svg+xml", standalone(diagram));
   }
 
   // ------------------------------------------------------------------------------------------- keys

@@ -108,6 +108,7 @@ export class Model {
    *  of it ahead, and goes to `step`. */
   async start(source: string | Uint8Array, setup: Setup, kernelName: string, step: number): Promise<void> {
     const job = ++this.job;
+    this.busy = false;
     let target = setup.target;
     if (!target && typeof source === "string") target = /\.amdgcn_target\s+"amdgcn-amd-amdhsa--([\w]+)/.exec(source)?.[1] ?? "";
     let module: IsaModule;
@@ -141,7 +142,9 @@ export class Model {
     this.module = this.help = module;
     if (this.program) this.launch(setup, kernelName);
     if (this.session) await this.runAhead(job, step);
-    if (job === this.job) this.tell("program");
+    if (job !== this.job) return;
+    this.busy = false;
+    this.tell("program");
   }
 
   private launch(setup: Setup, kernelName: string): void {
@@ -172,8 +175,20 @@ export class Model {
     do {
       stop = session.runToEnd(sliceSteps);
       if (performance.now() - began > 30) {
+        if (!this.busy) {
+          // It takes longer: the program is shown meanwhile.
+          this.busy = true;
+          this.tell("program");
+        }
         await new Promise((resolve) => setTimeout(resolve));
-        if (job !== this.job) return;
+        if (job !== this.job) {
+          // Somebody moves in this launch, or has a newer one. What was executed so far is what is known.
+          if (this.session === session) {
+            this.ahead = { steps: session.furthest, complete: false, findings: [...session.findings()], fault: null, faultStep: 0 };
+            this.tell("program");
+          }
+          return;
+        }
         began = performance.now();
       }
     } while (stop.reason === "limit" && session.position < longestRun);

@@ -67,6 +67,8 @@ export class SetupView {
     if (argument.kind === "value")
       return h("div", { class: "argument" }, number, h("span", { class: "kind" }, "value"), select("Type", types, argument.type, (type: ElementType) => this.replace(index, { ...argument, type })), this.field("Number", argument.number, 12, (text) => this.replace(index, { ...argument, number: text.trim() }, false)), remove);
     const file = h("input", { type: "file", class: "only-spoken", tabindex: -1, "aria-hidden": "true", onchange: () => void (file.files?.[0] && this.takeFile(index, argument, file.files[0])) });
+    // Who chooses no file keeps the pattern.
+    file.addEventListener("cancel", () => this.setup && this.show(this.setup));
     return h(
       "div",
       { class: "argument" },

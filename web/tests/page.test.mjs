@@ -1,7 +1,8 @@
 // The page in Debian's Chromium, used as people use it: keys, clicks, what stands on the screen.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { missing, openBrowser, openPage } from "./harness.mjs";
+import { join } from "node:path";
+import { missing, openBrowser, openPage, web } from "./harness.mjs";
 
 const why = missing();
 if (why) test("the page", { skip: why }, () => {});
@@ -276,9 +277,28 @@ else {
       assert.match(svg, /^<svg xmlns/);
       assert.match(svg, /step 9: next global_store_b32/);
       assert.equal(svg.match(/stroke="#e0a100"/g).length, 16); // v4 of sixteen lanes has just changed
+      await page.click("#to-help");
+      await page.waitForSelector(".bits");
+      const downloads = [];
+      page.on("download", (one) => downloads.push(one));
+      await page.click("#picture");
+      while (downloads.length < 2) await page.waitForTimeout(50);
+      const diagram = await readFile(await downloads.find((one) => /help/.test(one.suggestedFilename())).path(), "utf8");
+      assert.match(diagram, /^<svg[^>]* xmlns="http:/);
+      assert.ok(!/class=/.test(diagram) && /ENCODING|OP/.test(diagram));
       await page.setInputFiles("#file", { name: "own.s", mimeType: "text/plain", buffer: Buffer.from(sixteen.replace("1.0, v4", "2.0, v4")) });
       await page.waitForFunction(() => /2\.0/.test(document.querySelector("#listing").textContent));
       assert.equal(await step(page), "step 0 / 12");
+      // A code object that a compiler made: its arguments are proposed, and it is launched.
+      await page.setInputFiles("#file", join(web, "../examples/code_objects/gfx1151/saxpy.hsaco"));
+      await page.waitForFunction(() => /saxpy/.test(document.querySelector("#listing").textContent));
+      assert.equal(await page.inputValue("[aria-label=Target]"), "gfx1151");
+      assert.equal(await page.locator("#setup .argument").count(), 4);
+      await page.fill(".argument:nth-child(2) [aria-label=Number]", "64");
+      await page.keyboard.press("Enter");
+      await page.locator(".program-list").focus();
+      await page.keyboard.press("End");
+      assert.match(await page.textContent(".status"), /ended/);
       await page.setInputFiles("#file", { name: "broken.hsaco", mimeType: "application/octet-stream", buffer: Buffer.from([0x7f, 0x45, 0x4c, 0x46, 1, 2, 3]) });
       await page.waitForSelector(".status.error");
       assert.ok((await page.textContent(".status.error")).length > 10);
