@@ -80,6 +80,7 @@ class Page {
     this.makeTabs();
     this.model.listen((change) => {
       if (change === "program") this.programChanged();
+      else if (change === "busy") this.transport.draw();
       else this.placeChanged();
     });
     document.addEventListener("keydown", (event) => this.key(event));

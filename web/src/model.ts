@@ -3,7 +3,7 @@ import type { Catalogue, FaultInfo, Finding, IsaModule, KernelInfo, ListingLine,
 import { launchArgument, type Argument } from "./buffers";
 import type { Setup } from "./setup";
 
-export type Change = "program" | "place" | "look"; // new program or launch; a step; a format or a theme
+export type Change = "program" | "place" | "busy"; // a new program or launch; a step; a long run goes on
 const sliceSteps = 4000; // of one piece of a long run; the page draws between pieces
 const longestRun = 2_000_000; // steps that the page executes ahead
 
@@ -180,6 +180,7 @@ export class Model {
           this.busy = true;
           this.tell("program");
         }
+        this.tell("busy");
         await new Promise((resolve) => setTimeout(resolve));
         if (job !== this.job) {
           // Somebody moves in this launch, or has a newer one. What was executed so far is what is known.
@@ -204,6 +205,7 @@ export class Model {
       this.stop = move(sliceSteps);
       if (this.stop.reason !== "limit") return;
       if (performance.now() - began > 30) {
+        if (this.busy) this.tell("busy");
         await new Promise((resolve) => setTimeout(resolve));
         if (job !== this.job) return;
         began = performance.now();

@@ -304,6 +304,23 @@ else {
       assert.ok((await page.textContent(".status.error")).length > 10);
     }));
 
+  test("a launch of 200,002 steps: to its end, back, to any step", async () => {
+    const source = `//# target gfx1151\n//# block 32\n.amdgcn_target "amdgcn-amd-amdhsa--gfx1151"\n.text\n.globl k\n.p2align 8\nk:\n  s_mov_b32 s4, 0\nagain:\n  v_add_nc_u32 v1, v1, v0\n  s_add_u32 s4, s4, 1\n  s_cmp_lt_u32 s4, 50000\n  s_cbranch_scc1 again\n  s_endpgm\n.rodata\n.p2align 6\n.amdhsa_kernel k\n  .amdhsa_next_free_vgpr 8\n  .amdhsa_next_free_sgpr 16\n  .amdhsa_wavefront_size32 1\n.end_amdhsa_kernel\n`;
+    await visit("#" + (await p.writeAddress({ example: "", source, setup: null, step: 0, wave: null, format: "uint", breakpoints: [] })), async (page) => {
+      const reaches = (n) => page.waitForFunction((text) => document.querySelector(".step-count").textContent === text && document.querySelector(".status").textContent !== "running …", `step ${n} / 200002`);
+      await reaches(0);
+      await page.keyboard.press("End");
+      await reaches(200002);
+      assert.equal(await cell(page, 1, 5, "int"), "250000");
+      await page.keyboard.press("ArrowLeft");
+      await reaches(200001);
+      await page.locator("#slider").fill("100001");
+      await reaches(100001);
+      assert.equal(await scalar(page, "s4"), "25000");
+      assert.equal(await cell(page, 1, 5, "int"), "125000");
+    });
+  });
+
   test("a step of 64 lanes and 256 registers is drawn in less than 50 ms", async () => {
     const body = Array.from({ length: 120 }, (_, i) => `  v_add_u32 v${2 * i}, ${i + 1}, v${(7 * i) % 240}`).join("\n");
     const source = `//# target gfx942\n//# block 64\n.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n.text\n.globl k\n.p2align 8\nk:\n${body}\n  s_endpgm\n.rodata\n.p2align 6\n.amdhsa_kernel k\n  .amdhsa_next_free_vgpr 256\n  .amdhsa_next_free_sgpr 16\n  .amdhsa_accum_offset 256\n.end_amdhsa_kernel\n`;
