@@ -1,10 +1,11 @@
 // The page: makes the views, and carries what people do to the model.
-import type { Catalogue, Session, Stop } from "../module/lockstep";
+import type { Catalogue } from "../module/lockstep";
 import { readAddress, writeAddress, type Place } from "./address";
 import { byId, h, isDark, saveFile, select, setText, showTip, standalone } from "./dom";
 import { Editor, type LineNote } from "./editor";
 import { examples } from "./examples";
 import { formats, toneColour, type Format, type Tone } from "./format";
+import { moveOf, showKeys } from "./keys";
 import { findHelp, HelpView, shortHelp } from "./help_view";
 import { LanesView } from "./lanes_view";
 import { formatOf, LdsView, MemoryView } from "./memory_view";
@@ -142,7 +143,7 @@ class Page {
       else root.dataset.theme = "dark";
       this.themeChanged();
     });
-    byId("keys").addEventListener("click", () => this.showKeys());
+    byId("keys").addEventListener("click", () => showKeys());
     const file = byId("file") as HTMLInputElement;
     byId("open").addEventListener("click", () => file.click());
     file.addEventListener("change", () => void (file.files?.[0] && this.takeFile(file.files[0])));
@@ -427,25 +428,6 @@ class Page {
 
   // ------------------------------------------------------------------------------------------- keys
 
-  private showKeys(): void {
-    const dialog = byId("keys-dialog") as HTMLDialogElement;
-    const rows: [string, string][] = [
-      ["→ or ↓", "one step forwards"],
-      ["← or ↑", "one step backwards"],
-      ["Page Down, Page Up", "16 steps forwards, backwards"],
-      ["Home, End", "to the start, to the end"],
-      ["F8, Shift F8", "to the next, the previous breakpoint"],
-      ["W, Shift W", "to the next, the previous wave's turn"],
-      ["J, K", "move the cursor in the program"],
-      ["B", "set or remove a breakpoint at the cursor"],
-      ["Enter", "run to the cursor"],
-      ["Escape", "leave the editor: arrow keys step again"],
-      ["Ctrl Enter", "assemble and launch (in the editor)"],
-      ["1 to 6", "format of registers"],
-    ];
-    dialog.replaceChildren(h("h2", {}, "Keys"), h("table", {}, ...rows.map(([key, what]) => h("tr", {}, h("th", {}, key), h("td", {}, what)))), h("button", { onclick: () => dialog.close(), autofocus: true }, "close"));
-    dialog.showModal();
-  }
   private key(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
     if (event.key === "Escape") {
@@ -456,32 +438,14 @@ class Page {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (target.closest("input:not([type=range]):not([type=checkbox]), select, textarea, .cm-editor, dialog[open]")) return;
     if (event.key === "Enter" && target.closest("button")) return;
-    const step = (n: number) => (session: Session, steps: number): Stop => {
-      const wave = session.selectedWave;
-      if (wave !== null && Math.abs(n) === 1) return session.stepWave(wave, n > 0 ? 1 : -1, steps);
-      return session.step(n);
-    };
-    const shift = event.shiftKey;
-    const moves: Record<string, (session: Session, steps: number) => Stop> = {
-      ArrowRight: step(1),
-      ArrowDown: step(1),
-      ArrowLeft: step(-1),
-      ArrowUp: step(-1),
-      PageDown: step(16),
-      PageUp: step(-16),
-      Home: (session, steps) => session.goTo(0, steps),
-      End: (session, steps) => session.runToEnd(steps),
-      F8: (session, steps) => session.run(shift ? -1 : 1, steps),
-      w: (session, steps) => session.runToNextWave(1, steps),
-      W: (session, steps) => session.runToNextWave(-1, steps),
-    };
+    const move = moveOf(event);
     const formatKey = formats[Number(event.key) - 1];
-    if (moves[event.key]) this.model.move(moves[event.key]);
+    if (move) this.model.move(move);
     else if (event.key === "j") this.program.moveCursor(1);
     else if (event.key === "k") this.program.moveCursor(-1);
     else if (event.key === "b") this.toggleBreakpoint(this.program.cursorIndex);
     else if (event.key === "Enter") this.runTo(this.program.cursorIndex);
-    else if (event.key === "?") this.showKeys();
+    else if (event.key === "?") showKeys();
     else if (formatKey) {
       this.look.format = formatKey.id;
       document.querySelector<HTMLSelectElement>('[aria-label="Format of registers"]')!.value = formatKey.id;

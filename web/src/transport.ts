@@ -1,6 +1,7 @@
 // The buttons that move in the launch, the slider of steps, and a line that says where it stands.
 import type { Session, Stop } from "../module/lockstep";
 import { h, setText, svg } from "./dom";
+import { stepBy } from "./keys";
 import type { Model } from "./model";
 
 const icons: Record<string, string> = {
@@ -33,7 +34,6 @@ export class Transport {
       return element;
     };
     const move = (action: (session: Session, steps: number) => Stop) => () => model.move(action);
-    const step = (direction: 1 | -1) => move((session, steps) => (session.selectedWave === null ? session.step(direction) : session.stepWave(session.selectedWave, direction, steps)));
     this.slider = h("input", { type: "range", id: "slider", min: 0, max: 0, value: 0, step: 1, "aria-label": "Step", oninput: () => model.move((session, steps) => session.goTo(Number(this.slider.value), steps)) });
     parent.append(
       h(
@@ -41,8 +41,8 @@ export class Transport {
         { class: "moves", role: "toolbar", "aria-label": "Stepping" },
         button("start", "To the start (Home)", move((session, steps) => session.goTo(0, steps))),
         button("runBack", "Back to a breakpoint (Shift F8)", move((session, steps) => session.run(-1, steps))),
-        button("back", "One step back (←)", step(-1)),
-        button("forward", "One step (→)", step(1)),
+        button("back", "One step back (←)", move(stepBy(-1))),
+        button("forward", "One step (→)", move(stepBy(1))),
         button("run", "Run to a breakpoint (F8)", move((session, steps) => session.run(1, steps))),
         button("end", "To the end (End)", move((session, steps) => session.runToEnd(steps))),
         button("here", "Run to the cursor (Enter)", () => actions.toHere()),

@@ -1,5 +1,5 @@
 // Serves dist/ and opens it in Debian's Chromium.
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,6 +16,12 @@ export function missing() {
   if (!existsSync(join(web, "node_modules/playwright-core"))) return "no web/node_modules: scripts/web.sh installs them";
   if (!existsSync(join(dist, "module/modules.json"))) return "web/dist is not built: scripts/web.sh build";
   return null;
+}
+
+/** Whether a module of this target is built. */
+export function hasTarget(target) {
+  const { isas } = JSON.parse(readFileSync(join(dist, "module/modules.json"), "utf8"));
+  return isas.some((isa) => isa.targets.includes(target));
 }
 
 /** A browser with a folder of its own, and the page's address. close() ends both. */
