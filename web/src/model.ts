@@ -14,7 +14,6 @@ export class Model {
 
   private readonly listeners: ((change: Change) => void)[] = [];
   private job = 0; // the running job; a newer one ends it
-  private loaded: { isa: string; module: IsaModule } | null = null;
 
   module: IsaModule | null = null; // of the program
   help: IsaModule | null = null; // of the text in the editor: the same one, unless the text has errors
@@ -87,8 +86,7 @@ export class Model {
   private async moduleFor(target: string): Promise<IsaModule> {
     const entry = target ? this.catalogue.isaOf(target) : this.catalogue.isas[0];
     if (!entry) throw new Error(`No module here has the target ${target}. There are ${this.catalogue.isas.flatMap((isa) => isa.targets).join(", ")}.`);
-    if (this.loaded?.isa !== entry.isa) this.loaded = { isa: entry.isa, module: await this.catalogue.load(entry.isa) };
-    return this.loaded.module;
+    return this.catalogue.load(entry.isa); // it keeps a module, and makes a new one where that has stopped
   }
   private drop(): void {
     this.forget();
@@ -107,6 +105,18 @@ export class Model {
   /** Assembles the text (or opens the code object) and launches its first kernel, or `kernelName`. Then executes all
    *  of it ahead, and goes to `step`. */
   async start(source: string | Uint8Array, setup: Setup, kernelName: string, step: number): Promise<void> {
+    try {
+      await this.begin(source, setup, kernelName, step);
+    } catch (error) {
+      // A module that has stopped: nothing of it can be asked any more.
+      this.session = null;
+      this.program = null;
+      this.drop();
+      this.message = error instanceof Error ? error.message : String(error);
+      this.tell("program");
+    }
+  }
+  private async begin(source: string | Uint8Array, setup: Setup, kernelName: string, step: number): Promise<void> {
     const job = ++this.job;
     this.busy = false;
     let target = setup.target;
