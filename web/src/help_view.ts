@@ -58,9 +58,9 @@ function operandsTable(form: InstructionForm): HTMLElement {
   return table;
 }
 
-/** Tries the mnemonic as written, then without the suffix of its encoding. */
+/** Tries the mnemonic as written, then with the suffix of an encoding, which people may leave out. */
 export function findHelp(module: IsaModule, mnemonic: string): InstructionHelp | null {
-  for (const name of [mnemonic, mnemonic.replace(/_(e32|e64|dpp|sdwa|e64_dpp)$/, "")]) {
+  for (const name of [mnemonic, `${mnemonic}_e32`, `${mnemonic}_e64`, mnemonic.replace(/_(e32|e64|dpp|sdwa|e64_dpp)$/, "")]) {
     const found = module.help(name);
     if (found) return found;
   }

@@ -100,7 +100,7 @@ class Page {
     };
     this.editor = new Editor(
       byId("editor"),
-      { mnemonics: () => this.model.help?.mnemonics() ?? [], directives: () => this.model.help?.directives() ?? [], describe: describeWord },
+      { mnemonics: () => withoutSuffixes(this.model.help?.mnemonics() ?? []), directives: () => this.model.help?.directives() ?? [], describe: describeWord },
       () => {
         this.binary = null;
         clearTimeout(this.timer);
@@ -454,6 +454,11 @@ class Page {
     event.preventDefault();
   }
 }
+/** Mnemonics as people write them: `v_add_f32` for `v_add_f32_e32` and `v_add_f32_e64`; the assembler chooses. */
+function withoutSuffixes(names: readonly string[]): readonly string[] {
+  return [...new Set(names.map((name) => name.replace(/_e(32|64)$/, "")))];
+}
+
 type File_ = globalThis.File;
 
 

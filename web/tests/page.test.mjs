@@ -139,6 +139,12 @@ else {
 
   test("completion, and help of the next instruction", () =>
     visit("#example=sixteen&step=8", async (page) => {
+      const word = await page.locator(".cm-line:has-text('v_add_f32 v4') .tok-mnemonic").boundingBox();
+      await page.mouse.move(word.x + 5, word.y + 5);
+      await page.mouse.move(word.x + 20, word.y + 8);
+      await page.waitForSelector(".tip-help");
+      assert.match(await page.textContent(".tip-help"), /v_add_f32.*VOP2.*SRC0.*read/is);
+      await page.mouse.move(word.x + 20, word.y + 300);
       await page.click(".cm-line:has-text('v_add_f32 v4')");
       await page.keyboard.press("End");
       await page.keyboard.press("Enter");
