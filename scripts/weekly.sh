@@ -15,6 +15,8 @@ cmake --preset test -DLOCKSTEP_UNITY=ON -DLOCKSTEP_EVERY_TARGET=ON >/dev/null
 stage cmake --build --preset test
 stage cmake --build --preset test --target weekly_programs
 stage ctest --preset test --parallel "$(nproc)" --no-tests=error
+stage scripts/web.sh build
+stage scripts/web.sh test
 stage scripts/rocm_libraries.sh
 stage scripts/timing.sh
 stage scripts/thread_checked.sh

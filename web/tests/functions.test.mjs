@@ -1,0 +1,144 @@
+// The page's pure functions: formats, arguments, addresses, operands, banks, lanes, fields.
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { web } from "./harness.mjs";
+
+if (!existsSync(join(web, "node_modules/esbuild"))) test("functions", { skip: "no web/node_modules: scripts/web.sh installs them" }, () => {});
+else {
+  const p = await (await import("./pure.mjs")).pure();
+
+  test("every half and every bf16 keeps its bits", () => {
+    for (let bits = 0; bits < 65536; bits++) {
+      const half = p.asHalf(bits);
+      if (!Number.isNaN(half)) assert.equal(p.halfBits(half), bits, `half 0x${bits.toString(16)}`);
+      const brain = p.asBf16(bits);
+      if (!Number.isNaN(brain)) assert.equal(p.bf16Bits(brain), bits, `bf16 0x${bits.toString(16)}`);
+    }
+    assert.ok(Number.isNaN(p.asHalf(p.halfBits(NaN))) && Number.isNaN(p.asBf16(p.bf16Bits(NaN))));
+  });
+
+  test("halves round to nearest, ties to even", () => {
+    assert.equal(p.halfBits(65519.996), 0x7bff);
+    assert.equal(p.halfBits(65520), 0x7c00);
+    assert.equal(p.halfBits(1 + 2 ** -11), 0x3c00);
+    assert.equal(p.halfBits(1 + 3 * 2 ** -11), 0x3c02);
+    assert.equal(p.halfBits(2 ** -25), 0);
+    assert.equal(p.halfBits(3 * 2 ** -25), 2);
+    assert.equal(p.halfBits(1023.75 * 2 ** -24), 0x400);
+    assert.equal(p.bf16Bits(1 + 2 ** -8), 0x3f80);
+    assert.equal(p.bf16Bits(1 + 3 * 2 ** -8), 0x3f82);
+  });
+
+  test("registers as text", () => {
+    assert.equal(p.formatValue(0xdeadbeef, "hex"), "deadbeef");
+    assert.equal(p.formatValue(0xffffffff, "int"), "-1");
+    assert.equal(p.formatValue(0xffffffff, "uint"), "4294967295");
+    assert.equal(p.formatValue(0x3f800000, "float"), "1");
+    assert.equal(p.formatValue(0x80000000, "float"), "-0");
+    assert.equal(p.formatValue(0x7fc00000, "float"), "nan");
+    assert.equal(p.formatValue(0xff800000, "float"), "-inf");
+    assert.equal(p.formatValue(0xc0003c00, "half"), "1 -2");
+    assert.equal(p.formatValue(0xc0003f80, "bf16"), "1 -2");
+    for (const { id } of p.formats)
+      for (const bits of [0, 1, 0x7f7fffff, 0x00000001, 0xffffffff, 0x7bff7bff, 0x12345678, 0x80008000]) assert.ok(p.formatValue(bits, id).split(" ").every((part) => part.length <= 11), `${id} ${bits}`);
+  });
+
+  test("colours: zero, signs and no numbers differ, in both themes", () => {
+    const kinds = [0, 0x3f800000, 0xbf800000, 0x7fc00000, 0x7f800000, 0xff800000];
+    for (const dark of [false, true]) assert.equal(new Set(kinds.map((bits) => p.toneColour(p.tonesOf(bits, "float")[0], dark))).size, kinds.length);
+    assert.equal(p.tonesOf(0x3c00bc00, "half").length, 2);
+    assert.deepEqual(p.tonesOf(0x3c00bc00, "half").map((tone) => tone.kind), ["negative", "positive"]);
+  });
+
+  const bytes = (text) => {
+    const parsed = p.parseArgument(text);
+    assert.ok(parsed.ok, parsed.message);
+    assert.equal(p.printArgument(parsed.value), text);
+    const made = p.launchArgument(parsed.value);
+    assert.ok(made.ok, made.message);
+    return made.value.bytes;
+  };
+  const fails = (text) => {
+    const parsed = p.parseArgument(text);
+    return parsed.ok ? p.launchArgument(parsed.value).message : parsed.message;
+  };
+  test("arguments as bytes", () => {
+    assert.deepEqual([...bytes("value u32 4294967295")], [255, 255, 255, 255]);
+    assert.deepEqual([...bytes("value i16 -2")], [254, 255]);
+    assert.deepEqual([...bytes("value u64 0x1122334455667788")], [0x88, 0x77, 0x66, 0x55, 0x44, 0x33, 0x22, 0x11]);
+    assert.deepEqual([...bytes("value f32 -1")], [0, 0, 0x80, 0xbf]);
+    assert.deepEqual([...bytes("value f16 inf")], [0, 0x7c]);
+    assert.deepEqual([...new Float32Array(bytes("buffer a f32 4 count 1 0.5").buffer)], [1, 1.5, 2, 2.5]);
+    assert.deepEqual([...new Uint8Array(bytes("buffer a u8 258 count"))].slice(254), [254, 255, 0, 1]);
+    assert.deepEqual([...new Int8Array(bytes("buffer a i8 130 count").buffer)].slice(126), [126, 127, -128, -127]);
+    assert.deepEqual([...new Int32Array(bytes("buffer a i32 4 list 7 -8").buffer)], [7, -8, 0, 0]);
+    assert.deepEqual(bytes("buffer a f32 9 random 3"), bytes("buffer a f32 9 random 3"));
+    assert.notDeepEqual(bytes("buffer a f32 9 random 3"), bytes("buffer a f32 9 random 4"));
+    for (const number of new Int32Array(bytes("buffer a i32 500 random 1 -3 3").buffer)) assert.ok(number >= -3 && number <= 3);
+    assert.equal(bytes("local 64"), 64);
+  });
+  test("wrong arguments have a sentence", () => {
+    assert.match(fails("value u8 256"), /does not fit into u8/);
+    assert.match(fails("value u8 -1"), /does not fit/);
+    assert.match(fails("value i32 1.5"), /no integer/);
+    assert.match(fails("value f32 one"), /no number/);
+    assert.match(fails("buffer a f32 0 zero"), /not a number of elements/);
+    assert.match(fails("buffer a f64 9000000 zero"), /more than 64 MiB/);
+    assert.match(fails("buffer a f32 2 list 1 2 3"), /3 numbers for 2/);
+    assert.match(fails("buffer a f32 4 spiral"), /no pattern/);
+    assert.match(fails("buffer a f31 4"), /a buffer is written/);
+    assert.match(fails("local -1"), /LDS is written/);
+    assert.match(fails("texture a"), /a buffer is written/);
+  });
+
+  test("a text carries its launch", () => {
+    const source = "//# title T\n//# target gfx942\n//# grid 2 3\n//# block 64\n//# memory at once\n//# turn 8\n//# buffer a f32 4 count\n//# value u32 7\ns_endpgm\n";
+    const { title, setup, problems } = p.describe(source);
+    assert.equal(title, "T");
+    assert.deepEqual(setup.grid, [2, 3, 1]);
+    assert.deepEqual(problems, []);
+    assert.deepEqual(p.describe(p.printSetup(setup).join("\n")).setup, setup);
+    assert.match(p.describe("//# grid 0\n//# gird 1").problems.join(), /from 1.*gird/s);
+  });
+
+  test("an address brings back code, arguments and place", async () => {
+    const setup = { ...p.plainSetup, target: "gfx942", grid: [2, 1, 1], turn: 4, memory: "at once", arguments: [p.parseArgument("buffer a f32 4 list 1 -2 3e5").value, p.parseArgument("value u32 9").value] };
+    const place = { example: "", source: "s_endpgm // ü & = + #\n".repeat(50), setup, step: 17, wave: 1, format: "bf16", breakpoints: [0, 36] };
+    const hash = await p.writeAddress(place);
+    assert.ok(hash.length < 400, `${hash.length} characters`);
+    const back = await p.readAddress("#" + hash);
+    assert.deepEqual(back.place, place);
+    assert.deepEqual(back.problems, []);
+    const damaged = await p.readAddress("#z=AAAA&step=x&grid=1&arg=texture");
+    assert.equal(damaged.problems.length, 3);
+    assert.equal(damaged.place.step, 0);
+  });
+
+  test("operands are marked read and written", () => {
+    const use = (name, read, written) => ({ name, read, written, file: "vgpr", first: 0, count: 1, implicit: false });
+    const marks = (text, uses) => p.pieces(text, uses).filter((piece) => piece.read || piece.written).map((piece) => `${piece.text}${piece.read ? " r" : ""}${piece.written ? " w" : ""}`);
+    assert.deepEqual(marks("v_add_f32_e32 v4, 1.0, v4", [use("v4", true, true)]), ["v4 w", "v4 r"]);
+    assert.deepEqual(marks("v_fmac_f32_e32 v0, v1, v2", [use("v0", true, true), use("v1", true, false), use("v2", true, false)]), ["v0 r w", "v1 r", "v2 r"]);
+    assert.deepEqual(marks("global_store_b32 v1, v4, s[2:3] offset:4", [use("v1", true, false), use("v4", true, false), use("s[2:3]", true, false)]), ["v1 r", "v4 r", "s[2:3] r"]);
+    assert.deepEqual(marks("s_mov_b32 exec_lo, 0xffff", [use("exec_lo", false, true)]), ["exec_lo w"]);
+    assert.equal(p.pieces("v_dual_mov_b32 v1, 0 :: v_dual_mov_b32 v2, v3", []).map((piece) => piece.text).join(""), "v_dual_mov_b32 v1, 0 :: v_dual_mov_b32 v2, v3");
+  });
+
+  test("bank conflicts, touches, lanes, fields", () => {
+    const access = (dword, bytes = 4) => ({ lane: 0, space: "lds", address: BigInt(4 * dword), bytes, kind: "read", buffer: -1, offset: 0 });
+    const column = (stride) => Array.from({ length: 32 }, (_, lane) => access(lane * stride));
+    assert.equal(Math.max(...p.bankUse(column(32), 32)), 32);
+    assert.equal(Math.max(...p.bankUse(column(33), 32)), 1);
+    assert.equal(Math.max(...p.bankUse(column(0), 32)), 1); // one dword for all is no conflict
+    assert.deepEqual(p.bankUse([access(31, 8)], 32).slice(0, 2), [1, 0]);
+    assert.equal(p.readTouch(0), null);
+    assert.deepEqual(p.readTouch((0x80000000 | (5 << 18) | (2 << 16) | (3 << 6) | 17) >>> 0), { lane: 17, wave: 3, kind: "written", workgroup: 5 });
+    const moves = (from) => ({ from: Int8Array.from(from), source: "v1", target: "v2", computes: false });
+    assert.equal(p.describeMoves(moves([1, 0, 3, 2]), 4), "lane l reads lane l xor 1");
+    assert.equal(p.describeMoves(moves([-1, 0, 1, 2]), 4), "lane l reads lane l − 1, 1 lanes get 0");
+    assert.equal(p.describeMoves(moves([2, 2, 2, 2]), 4), "all lanes read lane 2");
+    assert.equal(p.fieldValue({ name: "X", offset: 28, width: 8, value: null }, [0xa0000000, 0x5]), 0x5an);
+  });
+}
