@@ -76,6 +76,11 @@ TEST_CASE("a wave has memory for the registers of its kernel, and a register bey
   small[0].registers.set_vgpr(3, 256 + 7, 11);
   CHECK(small[0].registers.vgpr(3, 23) == 11);  // v23 is a7
   CHECK(small[0].registers.v.size() == 24);
+  small[0].registers.reset(4, 0);
+  CHECK(small[0].registers.v.size() == 4);
+  CHECK(small[0].registers.vgpr_limit == 4);
+  small[0].registers.clock = {};  // which is the simulator's
+  CHECK(small[0].registers == embed::Wave<Isa>(Isa{}, 4, 0).registers);
 }
 
 TEST_CASE("a copy of a workgroup is a checkpoint: its waves have its memory and its barriers") {
