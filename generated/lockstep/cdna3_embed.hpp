@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: 258aed37fd8e2dc3
+// Hash of what this file is made of: 6210c016c638d23a
 // CDNA3 (gfx942) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No device; see docs/embedding.md. A part of lockstep/cdna3.hpp.
 #pragma once
@@ -8,7 +8,9 @@
 #include "lockstep/base/host.hpp"
 
 #include "cdna3/execute.hpp"
+#include "lockstep/embed/checkpoint.hpp"
 #include "lockstep/embed/cluster.hpp"
+#include "lockstep/embed/order_check.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/cdna3.hpp"

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 6f22ce4e3e7e19fe
+// Hash of what this file is made of: 39ee0144cd9e253b
 // CDNA4 (gfx950) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No device; see docs/embedding.md. A part of lockstep/cdna4.hpp.
 #pragma once
@@ -8,7 +8,9 @@
 #include "lockstep/base/host.hpp"
 
 #include "cdna4/execute.hpp"
+#include "lockstep/embed/checkpoint.hpp"
 #include "lockstep/embed/cluster.hpp"
+#include "lockstep/embed/order_check.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"

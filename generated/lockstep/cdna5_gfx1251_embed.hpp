@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: cff5a39fd67d1a64
+// Hash of what this file is made of: 22d0d6436990e1d9
 // CDNA5 of gfx1251 (gfx1251) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No device; see docs/embedding.md. A part of lockstep/cdna5_gfx1251.hpp.
 #pragma once
@@ -8,7 +8,9 @@
 #include "lockstep/base/host.hpp"
 
 #include "cdna5_gfx1251/execute.hpp"
+#include "lockstep/embed/checkpoint.hpp"
 #include "lockstep/embed/cluster.hpp"
+#include "lockstep/embed/order_check.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/cdna5_gfx1251.hpp"

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/gcn5/isa.xml.
-// Hash of what this file is made of: b579a6b64559560b
+// Hash of what this file is made of: 277748c814890e1a
 // GCN5 (gfx900) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No device; see docs/embedding.md. A part of lockstep/gcn5.hpp.
 #pragma once
@@ -8,7 +8,9 @@
 #include "lockstep/base/host.hpp"
 
 #include "gcn5/execute.hpp"
+#include "lockstep/embed/checkpoint.hpp"
 #include "lockstep/embed/cluster.hpp"
+#include "lockstep/embed/order_check.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/gcn5.hpp"

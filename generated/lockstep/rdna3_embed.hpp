@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml.
-// Hash of what this file is made of: 7aebd475b0347823
+// Hash of what this file is made of: 9a2356a86ec08130
 // RDNA3 (gfx1100) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No device; see docs/embedding.md. A part of lockstep/rdna3.hpp.
 #pragma once
@@ -8,7 +8,9 @@
 #include "lockstep/base/host.hpp"
 
 #include "rdna3/execute.hpp"
+#include "lockstep/embed/checkpoint.hpp"
 #include "lockstep/embed/cluster.hpp"
+#include "lockstep/embed/order_check.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/rdna3.hpp"

@@ -112,6 +112,7 @@ namespace embed {
 using lockstep::embed::Access;
 using lockstep::embed::AccessKind;
 using lockstep::embed::AccessPiece;
+using lockstep::embed::CheckpointKind;
 using lockstep::embed::Clock;
 using lockstep::embed::Cluster;
 using lockstep::embed::Counters;
@@ -120,15 +121,24 @@ using lockstep::embed::DecodedInstruction;
 using lockstep::embed::Event;
 using lockstep::embed::FetchedInstruction;
 using lockstep::embed::Issued;
+using lockstep::embed::LaunchState;
 using lockstep::embed::MemoryImage;
 using lockstep::embed::MessageAnswer;
+using lockstep::embed::Overtaken;
 using lockstep::embed::PlacedCode;
 using lockstep::embed::PreparedKernel;
 using lockstep::embed::Wave;
 using lockstep::embed::Workgroup;
+using lockstep::embed::checkpoint_version;
+using lockstep::embed::load_cluster;
+using lockstep::embed::load_launch;
+using lockstep::embed::load_wave;
+using lockstep::embed::load_workgroup;
+using lockstep::embed::overtaken;
 using lockstep::embed::place_code;
 using lockstep::embed::prepare;
 using lockstep::embed::return_in_order;
+using lockstep::embed::save;
 using lockstep::embed::workgroup_id;
 }  // namespace embed
 

@@ -48,7 +48,7 @@ FidelityRule IsaDevice::fidelity_rule(const LaunchOptions& options) const {
 std::unique_ptr<SteppedLaunch> IsaDevice::step_grid(PreparedLaunch&& launch, const LaunchOptions& options,
                                                     FinishStepped finish) {
   const auto make = launch.dispatch.wave_size == 32 ? make_stepped<32> : make_stepped<64>;
-  return make(isa_, std::move(launch), options, std::move(finish));
+  return make(isa_, std::move(launch), options, std::move(finish), *resources_);
 }
 
 void IsaDevice::accept_encodings(MemoryView& memory, const LaunchOptions& options) const {

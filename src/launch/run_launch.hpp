@@ -42,12 +42,14 @@ GridOutcome run_launch<64>(const IsaTables& isa, const Dispatch& dispatch, const
 /// A stepped launch of waves of `size` lanes.
 template <std::uint16_t size>
 std::unique_ptr<SteppedLaunch> make_stepped(const IsaTables& isa, PreparedLaunch launch, const LaunchOptions& options,
-                                            FinishStepped finish);
+                                            FinishStepped finish, LaunchResources& resources);
 template <>
 std::unique_ptr<SteppedLaunch> make_stepped<32>(const IsaTables& isa, PreparedLaunch launch,
-                                                const LaunchOptions& options, FinishStepped finish);
+                                                const LaunchOptions& options, FinishStepped finish,
+                                                LaunchResources& resources);
 template <>
 std::unique_ptr<SteppedLaunch> make_stepped<64>(const IsaTables& isa, PreparedLaunch launch,
-                                                const LaunchOptions& options, FinishStepped finish);
+                                                const LaunchOptions& options, FinishStepped finish,
+                                                LaunchResources& resources);
 
 }  // namespace lockstep

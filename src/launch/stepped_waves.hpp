@@ -27,15 +27,17 @@ class SteppedWaves final : public SteppedLaunch {
  public:
   using Isa = typename W::Isa;
 
-  SteppedWaves(const Isa& isa, PreparedLaunch launch, const LaunchOptions& options, FinishStepped finish)
+  SteppedWaves(const Isa& isa, PreparedLaunch launch, const LaunchOptions& options, FinishStepped finish,
+               fast::ProgramCache& programs)
       : isa_(isa),
         launch_(std::move(launch)),
         options_(options),
         finish_(std::move(finish)),
         all_waves_(std::size_t{waves_of(launch_.dispatch.block, W::wave_size)} * launch_.dispatch.cluster_size()),
-        lds_(RunningCluster::lds_step(lds_bytes()) * launch_.dispatch.cluster_size()),
-        scratch_(wave_scratch() * all_waves_),
+        lds_(first_bytes(lds_lines_, RunningCluster::lds_step(lds_bytes()) * launch_.dispatch.cluster_size())),
+        scratch_(first_bytes(scratch_lines_, wave_scratch() * all_waves_)),
         machine_{launch_.memory} {
+    runner_.begin(programs);
     machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(isa.matrix_model, options.numerics));
     machine_.scratch.bytes_per_lane = launch_.dispatch.scratch_bytes;
     machine_.scratch.device = device_scratch(isa, launch_.dispatch, scratch_);
@@ -49,10 +51,7 @@ class SteppedWaves final : public SteppedLaunch {
     if (now_.over) return;
     const FloatEnvironment environment;
     const std::uint32_t index = now_.turns.wave;
-    machine_.lds = lds_of(index);
-    machine_.barriers = &now_.cluster.barriers_of(index);
-    if (wave_scratch() != 0)
-      machine_.scratch.bytes = std::span(scratch_).subspan(index * wave_scratch(), wave_scratch());
+    enter(index);
     const std::uint64_t before = waves_[index].instructions;
     const ExecuteResult result = lockstep::step(waves_[index], machine_);
     now_.statistics.instructions += waves_[index].instructions - before;  // a trap has executed, though it is a fault
@@ -63,6 +62,40 @@ class SteppedWaves final : public SteppedLaunch {
       now_.in_turn = 0;
     }
     settle();
+  }
+  void run(const RunUntil& until) override {
+    const std::uint64_t most = until.instructions.value_or(~std::uint64_t{0});
+    while (!now_.over && executed() < most) {
+      const bool reached = !until.cluster || now_.index >= *until.cluster;
+      if (reached && !until.pc && until.cluster) return;
+      if (reached && until.pc) {
+        if (waves_[now_.turns.wave].pc == *until.pc) return;
+        step();
+      } else {
+        run_fast(most - executed());
+      }
+    }
+  }
+
+  std::string_view isa_target() const override { return isa_.target; }
+  const Dispatch& dispatch() const override { return launch_.dispatch; }
+  MatrixModel matrix_model() const override { return machine_.model(isa_); }
+  Barriers& barriers(std::uint32_t wave) override { return now_.cluster.barriers_of(wave); }
+  std::span<std::uint8_t> lds_blocks(std::uint32_t wave) override { return lds_of(wave); }
+  void changed(std::uint64_t instructions) override {
+    now_.statistics.instructions += instructions;
+    now_.budget.refund(now_.turns.left);
+    now_.budget.left -= std::min(now_.budget.left, instructions);
+    now_.turns = {};
+    now_.in_turn = 0;
+    now_.over = false;
+    settle();
+  }
+  bool begin_at(std::uint64_t cluster) override {
+    if (now_.over || cluster <= now_.index || cluster >= launch_.dispatch.clusters().volume()) return false;
+    for (; now_.index < cluster; ++now_.index) count_cluster();
+    begin_cluster();
+    return true;
   }
   LaunchResult result() const override {
     GridOutcome outcome;
@@ -96,7 +129,7 @@ class SteppedWaves final : public SteppedLaunch {
   }
   std::span<std::uint8_t> scratch(std::uint32_t wave, std::uint32_t lane) override {
     const std::size_t bytes = launch_.dispatch.scratch_bytes;
-    return std::span(scratch_).subspan(wave * wave_scratch() + lane * bytes, bytes);
+    return scratch_.subspan(wave * wave_scratch() + lane * bytes, bytes);
   }
   const MemoryView& memory() const override { return launch_.memory; }
   const LoadedCode& code() const override { return *launch_.code; }
@@ -169,8 +202,8 @@ class SteppedWaves final : public SteppedLaunch {
       to.state = wave;
       to.rows.assign(wave.v.begin(), wave.v.begin() + wave.allocated_rows());
     }
-    saved->lds = lds_;
-    saved->scratch = scratch_;
+    saved->lds.assign(lds_.begin(), lds_.end());
+    saved->scratch.assign(scratch_.begin(), scratch_.end());
     return saved;
   }
   void restore(const SteppedState& state) override {
@@ -209,6 +242,36 @@ class SteppedWaves final : public SteppedLaunch {
 
   std::size_t wave_scratch() const { return std::size_t{launch_.dispatch.scratch_bytes} * W::wave_size; }
 
+  /// The machine is that of the wave's workgroup, and has its scratch.
+  void enter(std::uint32_t index) {
+    machine_.lds = lds_of(index);
+    machine_.barriers = &now_.cluster.barriers_of(index);
+    if (wave_scratch() != 0) machine_.scratch.bytes = scratch_.subspan(index * wave_scratch(), wave_scratch());
+  }
+
+  /// At most `most` instructions of the wave whose turn it is, no more than its turn has.
+  void run_fast(std::uint64_t most) {
+    const FloatEnvironment environment;
+    const std::uint32_t index = now_.turns.wave;
+    enter(index);
+    W& wave = waves_[index];
+    const std::uint64_t before = wave.instructions;
+    const TurnLength whole{now_.turns.left + now_.in_turn, now_.cluster.interleave(options_.interleave)};
+    TurnLength turn = whole.after(now_.in_turn);
+    const bool part = most < turn.most;
+    if (part) turn.most = most;
+    const WaveRun& run = runner_.run(wave, machine_, turn, [] { return false; });
+    now_.statistics.instructions += wave.instructions - before;
+    if (part && run.reason == StopReason::yielded && !run.at_access && run.executed == most) {
+      now_.turns.left -= run.executed;  // the turn goes on
+      now_.in_turn += run.executed;
+      return;
+    }
+    now_.turns.take(waves_, barriers_of(), now_.budget, run);
+    now_.in_turn = 0;
+    settle();
+  }
+
   /// Before the next instruction.
   bool turn_ends(const W& wave) {
     const TurnLength turn{TurnLength::no_limit, now_.cluster.interleave(options_.interleave)};
@@ -219,7 +282,7 @@ class SteppedWaves final : public SteppedLaunch {
 
   std::size_t lds_bytes() const { return allocated_lds(isa_, launch_.dispatch); }
   std::span<std::uint8_t> lds_of(std::uint32_t wave) {
-    return std::span(lds_).subspan(now_.cluster.member_of(wave) * RunningCluster::lds_step(lds_bytes()), lds_bytes());
+    return lds_.subspan(now_.cluster.member_of(wave) * RunningCluster::lds_step(lds_bytes()), lds_bytes());
   }
   const RunningWorkgroup& group_of(std::uint32_t wave) const { return now_.cluster[now_.cluster.member_of(wave)]; }
   auto barriers_of() {
@@ -253,14 +316,19 @@ class SteppedWaves final : public SteppedLaunch {
       now_.over = true;
       return;
     }
-    now_.statistics.workgroups += now_.cluster.workgroups();
-    now_.statistics.waves += waves();
+    count_cluster();
     if (now_.index + 1 == launch_.dispatch.clusters().volume()) {
       now_.over = true;
       return;
     }
     ++now_.index;
     begin_cluster();
+  }
+
+  /// The cluster that runs has ended.
+  void count_cluster() {
+    now_.statistics.workgroups += now_.cluster.workgroups();
+    now_.statistics.waves += waves();
   }
 
   const Isa& isa_;
@@ -270,8 +338,10 @@ class SteppedWaves final : public SteppedLaunch {
   std::size_t all_waves_;  // of a whole cluster
   WaveStore<W> storage_;
   std::span<W> waves_;  // of this one
-  std::vector<std::uint8_t> lds_, scratch_;
+  std::vector<WorkerMemoryLine> lds_lines_, scratch_lines_;
+  std::span<std::uint8_t> lds_, scratch_;
   Machine<MemoryView> machine_;
+  fast::Runner runner_;
   Now now_{};
 };
 

@@ -18,8 +18,10 @@ GridOutcome run_launch<32>(const IsaTables& isa, const Dispatch& dispatch, const
 
 template <>
 std::unique_ptr<SteppedLaunch> make_stepped<32>(const IsaTables& isa, PreparedLaunch launch,
-                                                const LaunchOptions& options, FinishStepped finish) {
-  return std::make_unique<SteppedWaves<fast::AnyWave<32>>>(isa, std::move(launch), options, std::move(finish));
+                                                const LaunchOptions& options, FinishStepped finish,
+                                                LaunchResources& resources) {
+  return std::make_unique<SteppedWaves<fast::AnyWave<32>>>(isa, std::move(launch), options, std::move(finish),
+                                                           resources.programs);
 }
 
 }  // namespace lockstep

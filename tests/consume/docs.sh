@@ -17,6 +17,7 @@ block cpp >"$work/program.cpp"
 programs=(program)
 if [ "$what" = embedding ]; then  # and once more, with accesses answered as the page's second block does
   block cpp 2 >"$work/answer"
+  for i in 3 4 5; do block cpp $i >>"$work/answer"; done  # functions that it does not call
   sed -e "/^using namespace/r $work/answer" -e 's/if (wave.perform(access, memory)) return/if (!answer(wave, access, memory)) return/' \
     "$work/program.cpp" >"$work/answered.cpp"
   grep -q 'if (!answer(wave' "$work/answered.cpp"

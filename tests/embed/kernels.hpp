@@ -7,6 +7,8 @@
 #include <optional>
 #include <random>
 
+#include "lockstep/embed/checkpoint.hpp"
+#include "lockstep/embed/order_check.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/engine/workgroup.hpp"
 #include "simulated.hpp"
@@ -56,11 +58,7 @@ class RandomMachine {
         state_.groups.emplace_back(isa_, dispatch_, embed::workgroup_id(dispatch_, next_++));
       if (++turns_ % 199 == 0) checkpoint();
       if (turns_ % 199 == 100 && saved_) {
-        std::swap(saved_->bytes, simulated_.bytes);  // the memory object keeps pointing at `bytes`
-        simulated_.memory = lockstep::SpanMemory(Simulated::base, simulated_.bytes);
-        state_ = saved_->state;
-        next_ = saved_->next;
-        saved_.reset();
+        restore();
         ++restored;
         continue;
       }
@@ -77,19 +75,36 @@ class RandomMachine {
     }
   }
 
-  std::uint64_t instructions = 0, blocked = 0, restored = 0, most_in_flight = 0, by_pieces = 0;
+  std::uint64_t instructions = 0, blocked = 0, restored = 0, most_in_flight = 0, by_pieces = 0, from_bytes = 0;
 
  private:
   struct State {
     std::vector<Group> groups;
   };
-  struct Saved {
-    State state;
-    std::vector<std::uint8_t> bytes;
-    std::uint64_t next;
-  };
+  using Launch = embed::LaunchState<Group>;
 
-  void checkpoint() { saved_ = Saved{state_, simulated_.bytes, next_}; }
+  /// As values, and as bytes, in turn.
+  void checkpoint() {
+    saved_ = Launch{dispatch_, next_, state_.groups, {{Simulated::base, simulated_.bytes}}};
+    as_bytes_.clear();
+    if (turns_ % 2 == 0) return;
+    as_bytes_ = embed::save<Isa, size>(isa_, *saved_);
+    saved_ = Launch{};
+  }
+  void restore() {
+    if (!as_bytes_.empty()) {
+      auto loaded = embed::load_launch<Isa, size, Group>(as_bytes_, isa_);
+      REQUIRE_MESSAGE(loaded, (loaded ? "" : loaded.message()));
+      REQUIRE((embed::save<Isa, size>(isa_, *loaded) == as_bytes_));
+      saved_ = std::move(*loaded);
+      ++from_bytes;
+    }
+    std::swap(saved_->memory.at(0).bytes, simulated_.bytes);  // the memory object keeps pointing at `bytes`
+    simulated_.memory = lockstep::SpanMemory(Simulated::base, simulated_.bytes);
+    state_.groups = std::move(saved_->running);
+    next_ = saved_->next;
+    saved_.reset();
+  }
 
   template <class Wave>
   void step(Wave& wave) {
@@ -113,8 +128,10 @@ class RandomMachine {
     for (const auto& older : wave.in_flight()) {
       auto& access = *wave.find(older.id);
       if (access.id > id || access.user != 0) continue;
+      if (turns_ % 16 == 0) REQUIRE(!embed::overtaken(wave, access));
       if (access.id % 2 == 0 && access.kind == embed::AccessKind::memory) {
         answer_by_pieces(wave, access, simulated_.memory);
+        access.answered = true;
         ++by_pieces;
       } else {
         REQUIRE(!wave.perform(access, simulated_.memory));
@@ -130,7 +147,8 @@ class RandomMachine {
   std::mt19937 random_;
   embed::DecodedCode<Isa, size> code_;
   State state_;
-  std::optional<Saved> saved_;
+  std::optional<Launch> saved_;
+  std::vector<std::uint8_t> as_bytes_;
   std::uint64_t next_ = 0, turns_ = 0;
 };
 
@@ -185,6 +203,7 @@ std::uint64_t run_kernel(const Isa& isa, const std::string& target, const char* 
     machine.run();
     CHECK(machine.blocked > 0);
     CHECK(machine.restored > 0);
+    CHECK(machine.from_bytes > 0);
     most_in_flight = machine.most_in_flight;
     CHECK(machine.by_pieces > 0);
   }

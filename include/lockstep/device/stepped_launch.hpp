@@ -5,19 +5,23 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "lockstep/device/options.hpp"
+#include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/isa/selector.hpp"
 #include "lockstep/memory/memory_view.hpp"
+#include "lockstep/state/barriers.hpp"
 #include "lockstep/state/wave.hpp"
 #include "lockstep/uses/register_use.hpp"
 
 namespace lockstep {
 
+struct Dispatch;
 struct LoadedCode;
 
 /// A wave, to look at and to change. Valid until the launch is stepped or restored.
@@ -53,6 +57,15 @@ class SteppedState {
   virtual ~SteppedState() = default;
 };
 
+/// Where SteppedLaunch::run stops: at whatever comes first, or when the launch is over.
+struct RunUntil {
+  std::optional<std::uint64_t> instructions{};  ///< `executed()` is so many
+  std::optional<std::uint64_t> cluster{};       ///< that cluster, or workgroup where there are none, is about to begin
+  /// The wave whose turn it is is about to execute the instruction at that address. With `cluster`: in that cluster,
+  /// or a later one.
+  std::optional<std::uint64_t> pc{};
+};
+
 /// Executes by the reference engine what a launch on one thread executes, in the same order: workgroups x first, waves
 /// in turns (engine/turns.hpp). It runs the same way each time, so a point is known by the number of instructions
 /// executed before it. The device outlives it.
@@ -74,6 +87,24 @@ class SteppedLaunch {
   virtual std::uint64_t executed() const = 0;
   /// Executes the next instruction, of wave `next_wave()`; nothing once the launch is over.
   virtual void step() = 0;
+  /// Executes many: by the fast engine, and where a pc is looked for by the reference engine. What it computes is what
+  /// `step` computes. A limit of instructions may end a wave's turn later than `step` would, where the last of them
+  /// sleeps.
+  virtual void run(const RunUntil& until) = 0;
+
+  // To hand a launch over to somebody else's waves and back: device/hand_over.hpp has the functions.
+
+  virtual std::string_view isa_target() const = 0;  ///< "gfx950": its ISA's
+  virtual const Dispatch& dispatch() const = 0;
+  virtual MatrixModel matrix_model() const = 0;
+  virtual Barriers& barriers(std::uint32_t wave) = 0;                  ///< of the wave's workgroup
+  virtual std::span<std::uint8_t> lds_blocks(std::uint32_t wave) = 0;  ///< all LDS that the workgroup has been given
+  /// The waves, their memories and barriers have been changed from outside, and have executed so many instructions
+  /// meanwhile: finds anew whose turn it is.
+  virtual void changed(std::uint64_t instructions) = 0;
+  /// The workgroups before that cluster have been executed by somebody else. It is after the one that runs, and its
+  /// waves are at their first instruction. False: there is no such cluster.
+  virtual bool begin_at(std::uint64_t cluster) = 0;
 
   /// Clusters, or workgroups where there are none, that have ended before the one that runs.
   virtual std::uint64_t cluster_index() const = 0;

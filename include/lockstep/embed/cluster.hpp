@@ -47,6 +47,11 @@ class Cluster {
   }
 
  private:
+  friend struct detail::CheckpointFields<Isa, size>;
+
+  /// Without workgroups: a checkpoint fills it.
+  Cluster() = default;
+
   /// Workgroups know the barrier of this object. A cluster of one workgroup is none.
   void bind() {
     for (WorkgroupType& each : workgroups_) each.barriers().cluster = workgroups_.size() > 1 ? &barrier_ : nullptr;

@@ -38,11 +38,12 @@ struct ClockedState : WaveState {
   constexpr bool operator==(const ClockedState&) const = default;
 };
 
-/// All registers of a wave: see state/wave.hpp (`vgpr`, `set_vgpr`, `s`, `exec`, `vcc`, `scc`, `pc`, `mode`, `m0`).
+/// The registers of a wave, those of its allocation: see state/wave.hpp (`vgpr`, `set_vgpr`, `s`, `exec`, `vcc`, `scc`,
+/// `pc`, `mode`, `m0`, `has_vgprs`, `allocate`). A row has as many dwords as the wave has lanes.
 template <class Isa, std::uint16_t size>
 using Registers = lockstep::Wave<Isa, full_shape<Isa, size>,
-                                 WaveRegisters<Isa, full_shape<Isa, size>.row_lanes(), full_shape<Isa, size>.vgprs,
-                                               full_shape<Isa, size>.accvgprs, ClockedState>>;
+                                 WaveRegisters<Isa, size, full_shape<Isa, size>.vgprs, full_shape<Isa, size>.accvgprs,
+                                               ClockedState, SizedRows<size>>>;
 
 /// What came of an instruction.
 enum class Event : std::uint8_t {
@@ -72,6 +73,11 @@ enum class Counters : std::uint8_t {
 template <class Isa, std::uint16_t size>
 class Workgroup;
 
+namespace detail {
+template <class Isa, std::uint16_t size>
+struct CheckpointFields;  // checkpoint.hpp
+}  // namespace detail
+
 /// The life of an instruction: `fetch` finds it, `issue` executes it. One that accesses memory leaves an access in
 /// `in_flight()`; its registers have been read, and the wave goes on. Whoever simulates memory answers when it likes:
 /// `perform` does what the access asks for, on a memory of the caller's; or the caller fills in the replies itself.
@@ -93,7 +99,19 @@ class Wave {
   Counters counters = Counters::by_wave;
 
   Wave() requires std::is_empty_v<Isa> : Wave(Isa{}) {}
+  /// With all registers that the ISA has.
   explicit Wave(const Isa& isa) : registers(isa), matrix_model(isa.matrix_model) {}
+  /// With so many VGPRs and AccVGPRs, as Dispatch::vgprs and accvgprs say: memory for these alone.
+  Wave(const Isa& isa, std::uint32_t vgprs, std::uint32_t accvgprs)
+      : registers(isa, vgprs, accvgprs), matrix_model(isa.matrix_model) {}
+
+  /// Bytes of host memory that the wave takes, accesses on their way included. LDS and scratch are the workgroup's.
+  std::size_t bytes() const {
+    std::size_t all =
+        sizeof(*this) + registers.v.size() * sizeof(registers.v[0]) + in_flight_.capacity() * sizeof(AccessType);
+    for (const AccessType& access : in_flight_) all += access.parts.capacity() * sizeof(AccessPart<size>);
+    return all;
+  }
 
   /// From now on the wave's clocks say this; without, they count its instructions.
   void set_clock(std::uint64_t cycles, std::uint64_t realtime) {
@@ -151,6 +169,7 @@ class Wave {
   template <GlobalMemory Global>
   Fault perform(AccessType& access, Global& global) {
     Fault fault;
+    access.answered = true;
     if (access.kind == AccessKind::tensor) fault = tensor::move(access.tile, access.op(), global, lds);
     for (AccessPart<size>& part : access.parts) {
       if (fault) break;
@@ -169,6 +188,7 @@ class Wave {
 
  private:
   friend class Workgroup<Isa, size>;
+  friend struct detail::CheckpointFields<Isa, size>;
 
   /// Reads the registers that the access is made of.
   Fault start(const lockstep::Instruction<Isa>& instruction, const MemoryOp& op, AccessType& access);

@@ -61,6 +61,11 @@ class Workgroup {
   }
 
  private:
+  friend struct detail::CheckpointFields<Isa, size>;
+
+  /// Without waves: a checkpoint fills it.
+  Workgroup() = default;
+
   /// Waves know the memory and the barriers of this object.
   void bind() {
     for (std::size_t i = 0; i < waves_.size(); ++i) {
@@ -83,7 +88,7 @@ Workgroup<Isa, size>::Workgroup(const Isa& isa, const Dispatch& dispatch, const 
     : id_(id), lds_(allocated_lds(isa, dispatch)), wave_scratch_(std::size_t{dispatch.scratch_bytes} * size) {
   const std::uint32_t waves = waves_of(dispatch.size_of(id), size);
   waves_.reserve(waves);
-  for (std::uint32_t i = 0; i < waves; ++i) waves_.emplace_back(isa);
+  for (std::uint32_t i = 0; i < waves; ++i) waves_.emplace_back(isa, dispatch.vgprs, dispatch.accvgprs);
   scratch_.resize(wave_scratch_ * waves_.size());
   barriers_.start(static_cast<std::uint32_t>(waves_.size()), nullptr, dispatch.named_barriers);
   for (std::uint32_t i = 0; i < waves_.size(); ++i) {

@@ -12,6 +12,7 @@
 #include "lockstep/isa/isa_pointer.hpp"
 #include "lockstep/isa/memory_traits.hpp"
 #include "lockstep/state/barriers.hpp"
+#include "lockstep/state/sized_rows.hpp"
 
 namespace lockstep {
 
@@ -135,20 +136,35 @@ class WaveState {
 /// upper half is not used: it may hold anything.
 /// `vgprs` and `accvgprs` say how many rows there are; a wave uses at most as many as its ISA has.
 /// `State` is WaveState, or a class that adds to it.
-template <class IsaType, std::uint32_t row_lanes, std::uint16_t vgprs, std::uint16_t accvgprs, class State = WaveState>
+/// `Rows` is an array of all rows, or SizedRows: then the wave has those of its allocation alone, and `allocate`
+/// changes that.
+template <class IsaType, std::uint32_t row_lanes, std::uint16_t vgprs, std::uint16_t accvgprs, class State = WaveState,
+          class Rows = std::array<std::array<std::uint32_t, row_lanes>, vgprs + accvgprs>>
 class WaveRegisters : public State {
  public:
   using Isa = IsaType;
   using Row = std::array<std::uint32_t, row_lanes>;
 
   static constexpr std::uint32_t rows = vgprs + accvgprs;
-  alignas(64) std::array<Row, rows> v{};  // no row straddles cache lines
+  static constexpr bool sized = std::is_same_v<Rows, SizedRows<row_lanes>>;
+  alignas(64) Rows v{};  // no row straddles cache lines
 
   /// A wave of an ISA that has data has no ISA yet, and no registers: `reset` gives them to it.
   constexpr WaveRegisters() {
     if constexpr (std::is_empty_v<Isa>) reset_state();
   }
   constexpr explicit WaveRegisters(const Isa& isa) : isa_(isa) { reset_state(); }
+  /// With so many registers, at most the ISA's.
+  WaveRegisters(const Isa& isa, std::uint32_t used, std::uint32_t used_acc) requires sized : isa_(isa) {
+    reset_state(used, used_acc);
+  }
+
+  /// From now on the wave has so many VGPRs and AccVGPRs, at most the ISA's: ACCUM_OFFSET moves with the VGPRs. New
+  /// rows are zero, and rows that stay keep their values.
+  void allocate(std::uint32_t used, std::uint32_t used_acc) requires sized {
+    set_limits(used, used_acc);
+    v.resize(allocated_rows());
+  }
 
   constexpr decltype(auto) isa() const { return *isa_; }
   /// The number of AccVGPR 0: as many VGPRs as an instruction can name.
@@ -181,19 +197,36 @@ class WaveRegisters : public State {
   }
   /// Are `count` registers from `number` on allocated to the wave, and of one kind?
   constexpr bool has_vgprs(std::uint32_t number, std::uint32_t count = 1) const {
+    if constexpr (sized) {  // also after somebody wrote the limits
+      if (std::size_t{row(number)} + count > v.size()) return false;
+    }
     if (number < first_accvgpr()) return number + count <= vgpr_end();
     return number - first_accvgpr() + count <= this->accvgpr_limit;
   }
-  constexpr std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return v[row(number)][lane]; }
+  /// Where rows are sized, a register beyond them reads as 0 and is not written.
+  constexpr std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const {
+    if constexpr (sized) {
+      if (row(number) >= v.size()) return 0;
+    }
+    return v[row(number)][lane];
+  }
   constexpr void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) {
+    if constexpr (sized) {
+      if (row(number) >= v.size()) return;
+    }
     v[row(number)][lane] = value;
   }
 
   /// Back to how a wave is constructed, but for registers beyond the first `used` and `used_acc`: a wave with these
-  /// limits cannot see them. `raises_exceptions` stays.
+  /// limits cannot see them. Where rows are sized, it has these registers from now on. `raises_exceptions` stays.
   constexpr void reset(std::uint32_t used, std::uint32_t used_acc) {
-    clear_rows(std::min<std::uint32_t>(used + used_acc, rows));
-    reset_state();
+    if constexpr (sized) {
+      v.clear();
+      reset_state(used, used_acc);
+    } else {
+      clear_rows(std::min<std::uint32_t>(used + used_acc, rows));
+      reset_state();
+    }
     this->pc = this->flat_scratch = this->scratch_address = this->instructions = 0;
     this->scc = false;
     this->state = WaveStatus::running;
@@ -211,7 +244,7 @@ class WaveRegisters : public State {
   constexpr bool operator==(const WaveRegisters&) const = default;
 
  private:
-  constexpr void reset_state() {
+  constexpr void reset_state(std::uint32_t used = vgprs, std::uint32_t used_acc = accvgprs) {
     const std::array<std::uint32_t, 256>& scalars = initial_scalars<Isa>(isa());
     if (std::is_constant_evaluated()) {
       this->s = scalars;
@@ -222,10 +255,14 @@ class WaveRegisters : public State {
       std::memcpy(this->s.data(), scalars.data(), bytes);
     }
     this->mode = Mode(Mode::default_bits | isa().mode_layout.fixed);
-    this->vgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(vgprs, isa().arch_vgprs));
-    this->accvgpr_limit =
-        static_cast<std::uint16_t>(std::min<std::uint32_t>(accvgprs, isa().max_vgprs - isa().arch_vgprs));
+    set_limits(used, used_acc);
     this->sgpr_limit = static_cast<std::uint16_t>(isa().sgpr_count);
+    if constexpr (sized) v.resize(allocated_rows());
+  }
+  constexpr void set_limits(std::uint32_t used, std::uint32_t used_acc) {
+    const std::uint32_t most = isa().arch_vgprs, most_acc = isa().max_vgprs - isa().arch_vgprs;
+    this->vgpr_limit = static_cast<std::uint16_t>(std::min(std::min<std::uint32_t>(used, vgprs), most));
+    this->accvgpr_limit = static_cast<std::uint16_t>(std::min(std::min<std::uint32_t>(used_acc, accvgprs), most_acc));
   }
 
   /// All at once: row by row, compilers write a `rep stos` for each, and starting it costs more than the row.
@@ -266,6 +303,9 @@ class Wave : public Registers {
 
   constexpr Wave() {}
   constexpr explicit Wave(const Isa& isa) : Registers(isa) {}
+  /// Where rows are sized: with so many VGPRs and AccVGPRs.
+  Wave(const Isa& isa, std::uint32_t used, std::uint32_t used_acc) requires Registers::sized
+      : Registers(isa, used, used_acc) {}
 
   /// The lane mask that starts in scalar register `number`; bits beyond the wave's size are 0.
   constexpr std::uint64_t lane_mask(std::uint32_t number) const {

@@ -37,6 +37,52 @@ TEST_CASE("a workgroup has its waves, LDS and scratch") {
   CHECK(group[1].barriers == &group.barriers());
 }
 
+TEST_CASE("a wave has memory for the registers of its kernel, and a register beyond them is a fault") {
+  embed::Workgroup<Isa> group(dispatch(), {0, 0, 0});
+  auto& wave = group[0];
+  CHECK(wave.registers.v.size() == 8 + 256);  // the dispatch has all AccVGPRs
+  Dispatch few = dispatch();
+  few.accvgprs = 0;
+  embed::Workgroup<Isa> small(few, {0, 0, 0});
+  CHECK(small[0].registers.v.size() == 8);
+  CHECK(small[0].bytes() < 8 * 256 + 2048);
+  CHECK(embed::Wave<Isa>().registers.v.size() == 512);
+  CHECK(embed::Wave<Isa>().bytes() > 512 * 256);
+  // v_mov_b32 v7, v7 and v8, v8; whoever writes the limit alone gets no register by it.
+  embed::DecodedCode<Isa> code;
+  for (const bool beyond : {false, true}) {
+    std::array<std::uint8_t, 4> bytes{};
+    store_little_endian<std::uint32_t>(bytes.data(), beyond ? 0x7e100308 : 0x7e0e0307);
+    SpanMemory memory(0x1000, bytes);
+    for (const std::uint16_t limit : {std::uint16_t{8}, std::uint16_t{9}}) {
+      code.forget();
+      small[0].registers.pc = 0x1000;
+      small[0].registers.vgpr_limit = limit;
+      const auto next = small[0].fetch(code, memory);
+      REQUIRE(next);
+      const embed::Issued issued = small[0].issue(*next);
+      CHECK((issued.event == embed::Event::fault) == beyond);
+      if (beyond) CHECK(issued.fault.kind == FaultKind::register_out_of_range);
+      if (beyond) CHECK(!issued.fault.detail.empty());
+    }
+  }
+  small[0].registers.vgpr_limit = 8;
+  small[0].registers.set_vgpr(3, 7, 9);
+  small[0].registers.set_vgpr(3, 8, 10);  // nobody's
+  CHECK(small[0].registers.vgpr(3, 8) == 0);
+  small[0].registers.allocate(16, 8);
+  CHECK(small[0].registers.vgpr(3, 7) == 9);
+  CHECK(small[0].registers.vgpr(3, 8) == 0);
+  small[0].registers.set_vgpr(3, 256 + 7, 11);
+  CHECK(small[0].registers.vgpr(3, 23) == 11);  // v23 is a7
+  CHECK(small[0].registers.v.size() == 24);
+  small[0].registers.reset(4, 0);
+  CHECK(small[0].registers.v.size() == 4);
+  CHECK(small[0].registers.vgpr_limit == 4);
+  small[0].registers.clock = {};  // which is the simulator's
+  CHECK(small[0].registers == embed::Wave<Isa>(Isa{}, 4, 0).registers);
+}
+
 TEST_CASE("a copy of a workgroup is a checkpoint: its waves have its memory and its barriers") {
   embed::Workgroup<Isa> group(dispatch(), {0, 0, 0});
   group.lds()[5] = 7;

@@ -80,6 +80,41 @@ TEST_CASE("stream: a buffer of one piece holds the launch back until another thr
   }
 }
 
+TEST_CASE("stream: parts of a grid, each by a launch on a thread of its own, tell together what one launch tells") {
+  Ids ids;
+  const auto mapped = ids.device.map(ids.out);
+  /// Of workgroups `first` to `first + count`; 0: all.
+  const auto told_of = [&](Engine engine, std::uint64_t first, std::uint64_t count) {
+    std::vector<std::vector<std::uint64_t>> told;
+    InstructionPieces pieces([&](InstructionReader& reader) {
+      for (StreamedInstruction i; reader.next(i);) {
+        told.push_back({i.pc, i.exec, i.workgroup, i.wave, i.lanes, i.bytes});
+        told.back().insert(told.back().end(), i.addresses.begin(), i.addresses.end());
+      }
+    });
+    LaunchOptions options{.grid = {3, 2, 4}, .block = {5, 2, 3}};
+    options.engine = engine;
+    options.stream = &pieces;
+    options.range = {first, count};
+    const LaunchResult result = ids.device.launch(ids.code.kernel("ids"), options, mapped);
+    pieces.flush();
+    return result ? told : decltype(told){};
+  };
+  for (const Engine engine : all_engines) {
+    const auto whole = told_of(engine, 0, 0);
+    REQUIRE(whole.size() > 24);
+    std::array<decltype(told_of(engine, 0, 0)), 3> parts;
+    std::vector<std::thread> threads;
+    for (std::uint64_t part = 0; part < parts.size(); ++part)
+      threads.emplace_back([&, part] { parts[part] = told_of(engine, 8 * part, 8); });
+    for (std::thread& thread : threads) thread.join();
+    auto all = parts[0];
+    for (std::size_t part = 1; part < parts.size(); ++part)
+      all.insert(all.end(), parts[part].begin(), parts[part].end());
+    CHECK(all == whole);
+  }
+}
+
 TEST_CASE("stream: who stops reading does not stop the launch") {
   Ids ids;
   InstructionStream stream(1);
