@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "debug/debugger_scope.hpp"
 #include "debug/history.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/device/debugger.hpp"
@@ -94,6 +95,13 @@ Result<int> Debugger::add_breakpoint(std::string_view location, std::string_view
   if (!condition.empty()) {
     auto expression = parse(condition);
     if (!expression) return Error{"the condition '" + std::string(condition) + "' is wrong: " + expression.message()};
+    // Better now than at the first stop.
+    for (const std::string& name : expression->variables()) {
+      const auto seen = [&](std::uint64_t address) { return static_cast<bool>(scope_->can_see(name, address)); };
+      if (std::none_of(addresses->begin(), addresses->end(), seen))
+        return Error{"the condition '" + std::string(condition) +
+                     "' is wrong: " + scope_->can_see(name, addresses->front()).message()};
+    }
     breakpoint.condition = std::move(*expression);
   }
   breakpoint.temporary = temporary;
