@@ -29,10 +29,10 @@ def place(answer):
 def test_race():
     launch = wrong("missing_barrier", "--grid", "1", "--block", "256", "--arg", "buf:4K", "--arg", "buf:1K")
     got = session("stepi 20\ncatch finding race\ninfo findings\ncontinue\nreverse-continue\ncontinue \ncatch none\ncontinue  ", *launch)
-    assert got["catch finding race"].startswith("1 finding to stop at"), got
-    finding = got["info findings"].rstrip("\n")
+    assert got["catch finding race"] == "2 findings to stop at: info findings lists them\n", got
+    finding = got["info findings"].splitlines()[0]
     assert finding.startswith("check: race at pc ") and got["continue"].startswith(finding + "\nworkgroup (0,0,0) wave "), got
-    at, other = re.search(r"at pc (0x[0-9a-f]+) .*?(?:at|pc) (0x[0-9a-f]+) ", finding).groups()
+    at, other = re.search(r"at pc (0x[0-9a-f]+) .*the other: pc (0x[0-9a-f]+) ", finding).groups()
     assert place(got["continue"]) == at, got
     # Backwards: the access of the other wave.
     assert got["reverse-continue"].startswith("here is what the finding conflicts with"), got
@@ -76,7 +76,7 @@ s_nop 0
 
 
 def test_init():
-    text = "s_nop 0\nv_mov_b32_e32 v1, 0\nglobal_store_dword v1, v9, s[2:3]\n"
+    text = "s_nop 0\nv_mov_b32_e32 v1, 0\nglobal_store_dword v9, v1, s[2:3]\n"
     got = session("catch finding init\ncontinue\nreverse-continue", *launch_of("gfx950", text))
     assert got["continue"].startswith("check: init at pc "), got
     assert got["reverse-continue"].startswith("there is no instruction that writes v9 before it: here the launch began\n"), got

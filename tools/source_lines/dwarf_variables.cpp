@@ -33,7 +33,9 @@ class DwarfVariables final : public VariableTable {
   }
   bool readable() const { return dwarf_ != nullptr; }
 
-  bool has_variable(std::string_view name) const override { return names_.contains(name); }
+  bool has_variable(std::string_view name) const override {
+    return names_.contains(name) || enumerators_.contains(name);
+  }
 
   SourceTypePointer type(std::string_view name) const override {
     for (const std::string_view before : {"struct ", "class ", "union ", "enum "})
@@ -71,6 +73,7 @@ class DwarfVariables final : public VariableTable {
     for (const std::vector<Known>* list : {&known_of(address, depth).list, &globals_})
       if (const auto found = std::find_if(list->begin(), list->end(), named); found != list->end())
         return place(*found, address, depth, lane);
+    if (const auto found = enumerators_.find(name); found != enumerators_.end()) return enumerator(found->second);
     return std::nullopt;
   }
 
@@ -88,10 +91,33 @@ class DwarfVariables final : public VariableTable {
     std::vector<Known> list;            ///< the innermost block's first
   };
 
+  /// As the source has it; of the body of an OpenCL kernel, which clang calls from the kernel, the name for linking.
   static const char* function_name(Dwarf_Die& die) {
-    if (const char* const name = dwarf_diename(&die)) return name;
     Dwarf_Attribute attribute;
-    return dwarf_formstring(dwarf_attr_integrate(&die, DW_AT_linkage_name, &attribute));
+    const char* const linked = dwarf_formstring(dwarf_attr_integrate(&die, DW_AT_linkage_name, &attribute));
+    const char* const name = dwarf_diename(&die);
+    const bool is_body = linked != nullptr && std::string_view(linked).starts_with("__clang_ocl_kern_imp_");
+    return name != nullptr && !is_body ? name : linked;
+  }
+
+  /// A constant that an enumeration names.
+  struct Enumerator {
+    Dwarf_Die type;
+    std::string name;
+  };
+  std::optional<SourceVariable> enumerator(Enumerator of) const {
+    SourceVariable variable;
+    variable.name = of.name;
+    variable.type = types_.type(of.type);
+    for (const auto& [value, name] : variable.type->values) {
+      if (name != of.name) continue;
+      VariablePart part;
+      part.size = std::min(8u, variable.type->size);
+      part.value = value;
+      variable.parts.push_back(part);
+      return variable;
+    }
+    return std::nullopt;
   }
 
   static void take_call(Dwarf_Die& die, SourceFunction& function) {
@@ -133,6 +159,10 @@ class DwarfVariables final : public VariableTable {
           break;
         default: break;
       }
+      if (tag == DW_TAG_enumeration_type)
+        each_dwarf_child(child, DW_TAG_enumerator, [&](Dwarf_Die& value) {
+          if (const char* const each = dwarf_diename(&value)) enumerators_.emplace(each, Enumerator{child, each});
+        });
       const bool opens = is_function(child) || tag == DW_TAG_lexical_block || tag == DW_TAG_namespace;
       if (opens) take_names(child, depth + 1, global && tag == DW_TAG_namespace);
     } while (dwarf_siblingof(&child, &child) == 0);
@@ -236,6 +266,7 @@ class DwarfVariables final : public VariableTable {
   std::unique_ptr<Dwarf, End> dwarf_;
   std::set<std::string, std::less<>> names_;
   std::map<std::string, Dwarf_Die, std::less<>> type_dies_;
+  std::map<std::string, Enumerator, std::less<>> enumerators_;
   std::vector<Known> globals_;
   mutable DwarfTypes types_;
   mutable std::map<std::pair<std::uint64_t, std::uint32_t>, KnownScope> known_;
