@@ -133,8 +133,8 @@ def test_frames():
             for text, value in (("print k", "1"), ("print n", "1")):  # right or nowhere
                 assert got[text].endswith(" = " + value) or "nowhere" in got[text], got
     # What is inlined.
-    got = session("gfx950_O2", "break objects.hip:31\ncontinue\nbt\nprint x\nup\nprint n")
-    assert re.match(r"#0  twice at .*objects.hip:3[01], inlined\n#1  objects at .*objects.hip:49, 0x", got["bt"]), got
+    got = session("gfx950_O2", "break objects.hip:30\ncontinue\nbt\nprint x\nup\nprint n")
+    assert re.match(r"#0  twice at .*objects.hip:\d+, inlined\n#1  objects at .*objects.hip:49, 0x", got["bt"]), got
     assert got["print n"] in ("n = 1",) or "nowhere" in got["print n"], got
 
 
