@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstring>
 
+#include "debug/debugger_scope.hpp"
 #include "debug/history.hpp"
 #include "debug/place.hpp"
 #include "debug/wave_notes.hpp"
@@ -26,7 +27,8 @@ Debugger::Debugger(std::unique_ptr<SteppedLaunch> launch, const LineTable* lines
     : launch_(std::move(launch)),
       lines_(lines),
       notes_(launch_->waves()),
-      history_(std::make_unique<debug::History>(*launch_, notes_)) {
+      history_(std::make_unique<debug::History>(*launch_, notes_)),
+      scope_(std::make_unique<Scope>(*this)) {
   wave_ = launch_->next_wave();
   lane_ = first_lane(wave_);
 }
@@ -39,6 +41,7 @@ Result<void> Debugger::select_wave(std::uint32_t wave) {
                  (launch_->cluster_workgroups() > 1 ? "cluster has " : "workgroup has ") +
                  count_of(launch_->waves(), "wave")};
   wave_ = wave;
+  frame_ = 0;
   return {};
 }
 
@@ -84,12 +87,15 @@ std::uint64_t Debugger::exec_of(std::uint32_t wave) const {
   return launch_->wave_lanes() == 32 ? state.s[number] : state.scalar_pair(number);
 }
 
+debug::Viewpoint Debugger::at() const { return {launch_.get(), wave_, lane_, scope_.get(), frame_}; }
+
 Result<debug::Expression> Debugger::parse(std::string_view text) const {
-  return debug::Expression::parse(text, [this](std::string_view name, std::uint64_t& address) {
+  const auto name = [this](std::string_view name, std::uint64_t& address) {
     const auto found = symbol(name);
     if (found) address = launch_->code().device_address(*found);
     return found.has_value();
-  });
+  };
+  return debug::Expression::parse(text, name, variables_);
 }
 
 Result<debug::Value> Debugger::evaluate(std::string_view text) const {
@@ -101,6 +107,15 @@ Result<void> Debugger::set(std::string_view text, std::string_view value_text) {
   const auto expression = parse(text);
   if (!expression) return expression.error();
   std::optional<ValueType> type;
+  if (expression->has_variables()) {
+    const auto found = expression->typed(at());
+    if (!found) return found.error();
+    if (found->object) {
+      const auto value = typed(value_text);
+      if (!value) return Error{"the value '" + std::string(value_text) + "' is wrong: " + value.message()};
+      return set(*found->object, *value);
+    }
+  }
   const auto place = expression->place(at(), type);
   if (!place) return place.error();
   const auto value = evaluate(value_text);

@@ -8,6 +8,8 @@
 namespace lockstep {
 
 void Debugger::restore(const debug::Checkpoint& point) {
+  frame_ = 0;
+  finding_.reset();
   history_->restore(point, notes_);
   apply_settings();
   read_watched();
@@ -55,13 +57,26 @@ std::optional<Debugger::Hit> Debugger::search_back(const std::function<bool(Hit&
 }
 
 Debugger::Stop Debugger::reverse_resume() {
+  const std::optional<std::size_t> from = finding_;
   const auto hit = search_back([&](Hit& at) {
+    const bool cause = from && cause_here(caught_[*from]);
+    const auto finding = from ? std::nullopt : finding_here();
     auto breakpoint = breakpoint_here();
     auto written = next_writes_watched();
     execute_next();
     if (!changed_.empty() || written) {
       at.stop = !changed_.empty() ? changed_.front() : std::move(*written);
       at.lane = lane_;
+      return true;
+    }
+    if (cause) {
+      at.stop = {Why::cause, 0, ""};
+      at.lane = lane_;
+      return true;
+    }
+    if (finding) {
+      at.stop.why = Why::finding;
+      at.stop.id = static_cast<int>(*finding);
       return true;
     }
     if (!breakpoint) return false;
@@ -71,7 +86,15 @@ Debugger::Stop Debugger::reverse_resume() {
   if (!hit) {
     go_to(0);
     wave_ = launch_->next_wave();
-    return stopped({Why::beginning, 0, ""});
+    return stopped({Why::beginning, 0, from ? no_cause_text(caught_[*from]) : ""});
+  }
+  if (hit->stop.why == Why::finding) return stopped_at_finding(static_cast<std::size_t>(hit->stop.id));
+  if (hit->stop.why == Why::cause) {
+    const debug::CaughtFinding& finding = caught_[*from];
+    wave_ = hit->wave;
+    if (const std::int32_t lane = finding.other.known ? finding.other.lane : finding.lane; lane >= 0)
+      lane_ = static_cast<std::uint32_t>(lane);
+    return stopped(hit->stop);
   }
   wave_ = hit->wave;
   lane_ = hit->lane;

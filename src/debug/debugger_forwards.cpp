@@ -11,6 +11,8 @@ namespace lockstep {
 
 /// Executes the next instruction and records calls, changed values and checkpoints.
 void Debugger::execute_next() {
+  frame_ = 0;
+  finding_.reset();
   stepped_wave_ = launch_->next_wave();
   stepped_cluster_ = launch_->cluster_index();
   const std::uint64_t at = pc(stepped_wave_), before = launch_->executed();
@@ -25,6 +27,7 @@ void Debugger::execute_next() {
       notes.line_depth = notes.returns.size();
     }
     notes.take(executed, at, pc(stepped_wave_));
+    note_call(notes, executed);
   }
   find_changes();
   if (!settings_.empty() && launch_->executed() != before) {
@@ -59,7 +62,7 @@ std::optional<Debugger::Hit> Debugger::breakpoint_here() {
     const std::uint64_t lanes = each.condition->by_lane() ? exec_of(next) : std::uint64_t{1} << hit.lane;
     for (std::uint32_t lane = 0; lane < launch_->wave_lanes(); ++lane) {
       if ((lanes >> lane & 1) == 0) continue;
-      const auto value = each.condition->evaluate({launch_.get(), next, lane});
+      const auto value = each.condition->evaluate({launch_.get(), next, lane, scope_.get(), 0});
       if (value && !value->truth()) continue;
       hit.lane = lane;
       if (!value)
@@ -102,6 +105,7 @@ Debugger::Stop Debugger::forward(const std::function<bool()>& done) {
       return stopped(changed_.front());
     }
     if (over()) return over_stop();
+    if (const auto finding = finding_here()) return stopped_at_finding(*finding);
     if (const auto hit = breakpoint_here()) {
       wave_ = hit->wave;
       lane_ = hit->lane;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "debug/debugger_scope.hpp"
 #include "debug/history.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/device/debugger.hpp"
@@ -89,11 +90,17 @@ Result<int> Debugger::add_breakpoint(std::string_view location, std::string_view
   for (const std::uint64_t address : *addresses) breakpoint.pcs.push_back(launch_->code().device_address(address));
   // A kernel whose arguments are preloaded begins 256 bytes after its entry point.
   const std::uint64_t begin = history_->points().begin()->second.begin_pc;
-  if (const auto named = symbol(location); named && breakpoint.pcs.front() + 256 == begin)
-    breakpoint.pcs.push_back(begin);
+  if (launch_->code().object.kernel(location) && breakpoint.pcs.front() + 256 == begin) breakpoint.pcs.push_back(begin);
   if (!condition.empty()) {
     auto expression = parse(condition);
     if (!expression) return Error{"the condition '" + std::string(condition) + "' is wrong: " + expression.message()};
+    // Better now than at the first stop.
+    for (const std::string& name : expression->variables()) {
+      const auto seen = [&](std::uint64_t address) { return static_cast<bool>(scope_->can_see(name, address)); };
+      if (std::none_of(addresses->begin(), addresses->end(), seen))
+        return Error{"the condition '" + std::string(condition) +
+                     "' is wrong: " + scope_->can_see(name, addresses->front()).message()};
+    }
     breakpoint.condition = std::move(*expression);
   }
   breakpoint.temporary = temporary;

@@ -14,6 +14,11 @@ bool overlap(std::uint64_t a, std::uint64_t a_size, std::uint64_t b, std::uint64
   return a < b + b_size && b < a + a_size;
 }
 
+std::string watched_text(const debug::Breakpoint& breakpoint, const SteppedLaunch& launch) {
+  const std::string place = place_text(*breakpoint.watched, launch);
+  return breakpoint.label.empty() ? place : breakpoint.label + ", " + place;
+}
+
 }  // namespace
 
 Result<int> Debugger::add_watchpoint(std::string_view text, std::uint32_t bytes) {
@@ -24,16 +29,24 @@ Result<int> Debugger::add_watchpoint(std::string_view text, std::uint32_t bytes)
   if (!place) return place.error();
   if (bytes != 0 && !place->in_memory()) return Error{"a number of bytes is for memory"};
   if (bytes != 0) place->size = bytes;
-  if (const std::string problem = place_problem(*place, *launch_); !problem.empty()) return Error{problem};
+  const ValueType shown = type               ? *type
+                          : place->size == 8 ? ValueType::u64
+                          : place->size == 2 ? ValueType::u16
+                          : place->size == 1 ? ValueType::u8
+                                             : ValueType::u32;
+  auto id = add_watchpoint(*place, shown, expression->has_variables() ? text : "");
+  if (id) breakpoints_.back().text = std::string(text);
+  return id;
+}
+
+Result<int> Debugger::add_watchpoint(const StatePlace& place, ValueType type, std::string_view label) {
+  if (const std::string problem = place_problem(place, *launch_); !problem.empty()) return Error{problem};
   Breakpoint breakpoint;
-  breakpoint.text = std::string(text);
-  breakpoint.watched = *place;
-  breakpoint.type = type               ? *type
-                    : place->size == 8 ? ValueType::u64
-                    : place->size == 2 ? ValueType::u16
-                    : place->size == 1 ? ValueType::u8
-                                       : ValueType::u32;
-  breakpoint.last = place_bytes(*place, *launch_);
+  breakpoint.label = std::string(label);
+  breakpoint.text = label.empty() ? place_text(place, *launch_) : breakpoint.label;
+  breakpoint.watched = place;
+  breakpoint.type = type;
+  breakpoint.last = place_bytes(place, *launch_);
   breakpoint.id = next_id_++;
   breakpoints_.push_back(std::move(breakpoint));
   return breakpoints_.back().id;
@@ -58,7 +71,7 @@ void Debugger::find_changes() {
       std::memcpy(&bits, bytes.data(), std::min<std::size_t>(bytes.size(), 8));
       return bytes.size() > 8 ? std::string("...") : Value::of(each.type, bits).text(each.type);
     };
-    std::string text = place_text(*each.watched, *launch_);
+    std::string text = watched_text(each, *launch_);
     if (now.size() > 8) {
       const auto first = std::mismatch(now.begin(), now.end(), each.last.begin()).first - now.begin();
       text.append(", byte ").append(decimal(first)).append(" and maybe more of them");
@@ -128,8 +141,7 @@ std::optional<Debugger::Stop> Debugger::next_writes_watched() {
   for (const Breakpoint& each : breakpoints_) {
     if (!each.watched || !each.enabled || !place_problem(*each.watched, *launch_).empty()) continue;
     if (next_writes(*each.watched))
-      return Stop{Why::watchpoint, each.id,
-                  place_text(*each.watched, *launch_) + " is written, with the value that it has"};
+      return Stop{Why::watchpoint, each.id, watched_text(each, *launch_) + " is written, with the value that it has"};
   }
   return std::nullopt;
 }

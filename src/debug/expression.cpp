@@ -8,6 +8,8 @@ namespace lockstep::debug {
 
 Result<Value> Expression::evaluate(const Viewpoint& at) const { return tree_->evaluate(at); }
 
+Result<TypedValue> Expression::typed(const Viewpoint& at) const { return tree_->typed(at); }
+
 Result<StatePlace> Expression::place(const Viewpoint& at, std::optional<ValueType>& type) const {
   return tree_->place(at, type);
 }
@@ -63,6 +65,17 @@ Result<StatePlace> ExpressionTree::place_of(std::int32_t index, const Viewpoint&
 
 Result<StatePlace> ExpressionTree::place(const Viewpoint& at, std::optional<ValueType>& type) const {
   std::int32_t index = root;
+  if (node(index).typed) {
+    const auto found = typed(index, at);
+    if (!found) return found.error();
+    if (!found->object) return expression_error(node(index).column, "this is a value, which is nowhere");
+    auto place = object_place(*found->object);
+    if (!place) return expression_error(node(index).column, place.message());
+    if (const std::string problem = place_problem(*place, *at.launch); !problem.empty())
+      return expression_error(node(index).column, problem);
+    type = value_type(*found->type);
+    return place;
+  }
   if (node(index).op == Op::cast) {
     type = node(index).type;
     index = node(index).child[0];
@@ -79,6 +92,18 @@ Result<StatePlace> ExpressionTree::place(const Viewpoint& at, std::optional<Valu
 
 Result<Value> ExpressionTree::evaluate(std::int32_t index, const Viewpoint& at) const {
   const Node& n = node(index);
+  if (n.typed) {
+    auto value = typed(index, at);
+    if (!value) return value.error();
+    if (!value->object) return value->value;
+    if (value->type->kind == SourceType::Kind::array) {  // its address, as in C
+      const auto place = object_place(*value->object);
+      return place && place->in_memory() ? Result<Value>(Value::natural(place->address))
+                                         : object_value(*value->object, *at.launch);
+    }
+    auto number = object_value(*value->object, *at.launch);
+    return number ? number : expression_error(n.column, number.message());
+  }
   switch (n.op) {
     case Op::number: return n.value;
     case Op::wave: return Value::natural(at.wave);

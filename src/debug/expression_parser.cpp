@@ -5,7 +5,9 @@
 #include <cstdlib>
 #include <utility>
 
+#include "debug/c_arithmetic.hpp"
 #include "debug/expression_tree.hpp"
+#include "lockstep/device/variable_table.hpp"
 
 namespace lockstep::debug {
 
@@ -13,7 +15,8 @@ namespace {
 
 class ExpressionParser {
  public:
-  ExpressionParser(std::string_view text, const Expression::Symbols& symbols) : text_(text), symbols_(symbols) {}
+  ExpressionParser(std::string_view text, const Expression::Symbols& symbols, const VariableTable* table)
+      : text_(text), symbols_(symbols), table_(table) {}
 
   Result<ExpressionTree> parse() {
     tree_.root = binary(0);
@@ -23,6 +26,7 @@ class ExpressionParser {
     return std::move(tree_);
   }
   bool by_lane() const { return by_lane_; }
+  std::vector<std::string> take_variables() { return std::move(variables_); }
 
  private:
   using Op = ExpressionTree::Op;
@@ -79,10 +83,101 @@ class ExpressionParser {
       result = add(Op::invert, at, unary());
     else if (take("~"))
       result = add(Op::complement, at, unary());
+    else if (take("*"))
+      result = typed(add(Op::dereference, at, unary()));
+    else if (take("&"))
+      result = typed(add(Op::address_of, at, unary()));
+    else if (const SourceTypePointer type = take_type())
+      result = converted(at, type);
     else
-      result = primary();
+      result = postfix(primary());
     --depth_;
     return result;
+  }
+
+  std::int32_t converted(std::uint32_t at, const SourceTypePointer& type) {
+    const std::int32_t result = typed(add(Op::convert, at, unary()));
+    if (!failed_) tree_.node(result).source_type = type;
+    return result;
+  }
+  std::int32_t typed(std::int32_t index) {
+    if (index >= 0) tree_.node(index).typed = true;
+    return index;
+  }
+
+  /// What follows a variable: [index], .member, ->member.
+  std::int32_t postfix(std::int32_t of) {
+    for (;;) {
+      skip_spaces();
+      if (failed_ || at_ == text_.size() || !tree_.node(of).typed) return of;
+      const std::uint32_t at = column();
+      if (take("[")) {
+        const std::int32_t index = binary(0);
+        expect("]");
+        of = typed(add(Op::element, at, of, index));
+        continue;
+      }
+      const bool arrow = take("->");
+      if (!arrow && !take(".")) return of;
+      skip_spaces();
+      const std::string_view name = identifier();
+      if (name.empty()) return fail("the name of a member is missing");
+      at_ += name.size();
+      of = typed(add(arrow ? Op::arrow : Op::member, at, of));
+      if (!failed_) tree_.node(of).name = std::string(name);
+    }
+  }
+  /// The identifier at this place; empty if none begins here.
+  std::string_view identifier() const {
+    std::size_t end = at_;
+    if (end < text_.size() && is_letter(text_[end]))
+      while (end < text_.size() && (is_letter(text_[end]) || is_digit(text_[end]))) ++end;
+    return text_.substr(at_, end - at_);
+  }
+
+  /// "(unsigned int)", "(struct Pair *)", "(global const float *)"; null, with nothing taken, if no type stands here.
+  SourceTypePointer take_type() {
+    skip_spaces();
+    const std::size_t begin = at_;
+    const auto none = [&]() -> SourceTypePointer {
+      at_ = begin;
+      return nullptr;
+    };
+    if (failed_ || at_ == text_.size() || text_[at_] != '(') return nullptr;
+    ++at_;
+    std::string name;
+    std::uint32_t address_class = 0;
+    for (;;) {
+      skip_spaces();
+      std::string_view word = identifier();
+      if (word.empty()) break;
+      at_ += word.size();
+      while (word.starts_with('_')) word.remove_prefix(1);
+      if (word == "local" || word == "shared") address_class = 3;
+      if (word == "private") address_class = 5;
+      if (word == "local" || word == "shared" || word == "private" || word == "global" || word == "constant" ||
+          word == "const" || word == "volatile")
+        continue;
+      name += (name.empty() ? "" : " ") + std::string(word);
+    }
+    if (name.empty() || (table_ != nullptr && table_->has_variable(name))) return none();
+    SourceTypePointer type = type_named(name);
+    if (!type) return none();
+    while (take("*")) {
+      auto pointer = std::make_shared<SourceType>();
+      pointer->kind = SourceType::Kind::pointer;
+      pointer->name = type->name + (type->name.ends_with('*') ? "*" : " *");
+      pointer->address_class = address_class;
+      pointer->size = address_class == 0 ? 8 : 4;
+      pointer->pointee = [type] { return type; };
+      type = std::move(pointer);
+    }
+    if (!take(")")) return none();
+    return type;
+  }
+  SourceTypePointer type_named(const std::string& name) const {
+    if (SourceTypePointer basic = basic_type(name)) return basic;
+    return table_ != nullptr ? table_->type(name) : nullptr;
   }
 
   std::int32_t primary() {
@@ -94,6 +189,14 @@ class ExpressionParser {
       return inner;
     }
     const char c = text_[at_];
+    if (text_.substr(at_).starts_with("::")) {  // a variable, whatever else has its name
+      const std::uint32_t at = column();
+      at_ += 2;
+      const std::string_view name = identifier();
+      if (!is_variable(name)) return fail("there is no variable '" + std::string(name) + "' in the source");
+      at_ += name.size();
+      return variable(name, at);
+    }
     if (c >= '0' && c <= '9') return number();
     if (is_letter(c)) return name();
     return fail("'" + std::string(1, c) + "' does not begin a value");
@@ -106,27 +209,61 @@ class ExpressionParser {
     while (end < text_.size() && (is_letter(text_[end]) || is_digit(text_[end]) || text_[end] == '.' ||
                                   ((text_[end] == '+' || text_[end] == '-') && exponent_before(end, hexadecimal))))
       ++end;
-    const std::string word(text_.substr(at_, end - at_));
+    std::string word(text_.substr(at_, end - at_));
+    const std::string written = word;
     Node n;
     n.column = at;
-    const bool real = word.find('.') != std::string::npos ||
+    std::string suffix;
+    while (word.size() > 1 &&
+           std::string_view(hexadecimal ? "uUlL" : "uUlLfF").find(word.back()) != std::string_view::npos) {
+      suffix += static_cast<char>(word.back() | 0x20);
+      word.pop_back();
+    }
+    const bool is_float = suffix.find('f') != std::string::npos;
+    const bool real = is_float || word.find('.') != std::string::npos ||
                       (hexadecimal ? word.find_first_of("pP") : word.find_first_of("eE")) != std::string::npos;
     char* stop = nullptr;
     errno = 0;
     if (real) {
       n.value = Value::real(std::strtod(word.c_str(), &stop));
+      if (is_float) n.value = Value::real(static_cast<float>(n.value.number));
+      n.type = is_float ? ValueType::f32 : ValueType::f64;
     } else {
       const unsigned long long value = std::strtoull(word.c_str(), &stop, hexadecimal ? 16 : 10);
       n.value = value >> 63 != 0 ? Value::natural(value) : Value::integer(static_cast<std::int64_t>(value));
       if (errno == ERANGE) return fail(word + " does not fit in 64 bits");
+      const bool is_unsigned = suffix.find('u') != std::string::npos || (hexadecimal && value >> 31 == 1);
+      const bool is_long = suffix.find('l') != std::string::npos || value >> (is_unsigned ? 32 : 31) != 0;
+      n.type = is_long ? (is_unsigned || value >> 63 != 0 ? ValueType::u64 : ValueType::i64)
+                       : (is_unsigned ? ValueType::u32 : ValueType::i32);
     }
-    if (*stop != '\0') return fail("'" + word + "' is no number");
+    if (*stop != '\0') return fail("'" + written + "' is no number");
+    n.literal = true;
     at_ = end;
     return push(n);
   }
   bool exponent_before(std::size_t end, bool hexadecimal) const {
     const char before = text_[end - 1];
     return hexadecimal ? before == 'p' || before == 'P' : before == 'e' || before == 'E';
+  }
+
+  std::int32_t variable(std::string_view name, std::uint32_t at) {
+    Node n;
+    n.op = Op::variable;
+    n.column = at;
+    n.name = std::string(name);
+    n.typed = true;
+    by_lane_ = true;
+    if (std::find(variables_.begin(), variables_.end(), name) == variables_.end()) variables_.push_back(n.name);
+    return push(n);
+  }
+  bool is_variable(std::string_view name) const { return table_ != nullptr && table_->has_variable(name); }
+  /// "s[4:5]" and not an element of an array that is called s.
+  bool is_pair() const {
+    std::size_t at = text_.find_first_not_of(' ', at_ + 1);
+    at = at == std::string_view::npos ? at : text_.find_first_not_of("0123456789", at);
+    at = at == std::string_view::npos ? at : text_.find_first_not_of(' ', at);
+    return at != std::string_view::npos && text_[at] == ':';
   }
 
   std::int32_t name() {
@@ -166,7 +303,7 @@ class ExpressionParser {
       return push(n);
     }
     ValueType type{};
-    if (find_value_type(word, type)) {
+    if (find_value_type(word, type) && !(is_variable(word) && !text_.substr(at_).starts_with('('))) {
       expect("(");
       const std::int32_t inner = binary(0);
       expect(")");
@@ -182,7 +319,9 @@ class ExpressionParser {
     const Op file = word[0] == 's' ? Op::scalar : word[0] == 'v' ? Op::vector : Op::accumulator;
     if ((word[0] == 's' || word[0] == 'v' || word[0] == 'a') &&
         (word.size() == 1 || parse_digits(word.substr(1), first)))
-      if (word.size() > 1 || (at_ < text_.size() && text_[at_] == '[')) return register_of(file, word, at, first);
+      if (word.size() > 1 || (at_ < text_.size() && text_[at_] == '[' && (is_pair() || !is_variable(word))))
+        return register_of(file, word, at, first);
+    if (is_variable(word)) return variable(word, at);
     std::uint64_t address = 0;
     if (symbols_ && symbols_(word, address)) {
       Node n;
@@ -191,7 +330,12 @@ class ExpressionParser {
       return push(n);
     }
     at_ = begin;
-    return fail("'" + std::string(word) + "' is neither a register nor a name of the code object");
+    if (const std::string_view first_word = identifier(); first_word.size() < word.size() && is_variable(first_word)) {
+      at_ += first_word.size();
+      return variable(first_word, at);
+    }
+    return fail("'" + std::string(word) + "' is neither a register nor " +
+                (table_ != nullptr ? "a variable of the source nor " : "") + "a name of the code object");
   }
 
   static bool is_size(std::string_view digits) {
@@ -285,6 +429,11 @@ class ExpressionParser {
     n.child[1] = right;
     for (const std::int32_t child : n.child)
       if (child >= 0) n.height = std::max(n.height, tree_.node(child).height + 1);
+    const bool computes = op >= Op::negate;
+    n.literal = computes && std::all_of(std::begin(n.child), std::end(n.child),
+                                        [&](std::int32_t child) { return child < 0 || tree_.node(child).literal; });
+    for (const std::int32_t child : n.child)
+      if (child >= 0 && computes) n.typed = n.typed || tree_.node(child).typed;
     if (n.height > highest) {
       at_ = at - 1;
       return fail("more than " + decimal(highest - 1) + " operators in a row: put parts of them in brackets");
@@ -294,6 +443,8 @@ class ExpressionParser {
 
   std::string_view text_;
   const Expression::Symbols& symbols_;
+  const VariableTable* table_;
+  std::vector<std::string> variables_;
   std::size_t at_ = 0;
   unsigned depth_ = 0;
   bool failed_ = false;
@@ -304,11 +455,12 @@ class ExpressionParser {
 
 }  // namespace
 
-Result<Expression> Expression::parse(std::string_view text, const Symbols& symbols) {
-  ExpressionParser parser(text, symbols);
+Result<Expression> Expression::parse(std::string_view text, const Symbols& symbols, const VariableTable* variables) {
+  ExpressionParser parser(text, symbols, variables);
   auto tree = parser.parse();
   if (!tree) return tree.error();
-  return Expression(std::string(text), std::make_shared<const ExpressionTree>(std::move(*tree)), parser.by_lane());
+  return Expression(std::string(text), std::make_shared<const ExpressionTree>(std::move(*tree)), parser.by_lane(),
+                    parser.take_variables());
 }
 
 }  // namespace lockstep::debug

@@ -151,4 +151,46 @@ std::string place_text(const StatePlace& place, const SteppedLaunch& launch) {
   return "";
 }
 
+// Where the private aperture is this high, its addresses name the lane below it (FlatApertures::scratch_names_lanes).
+constexpr unsigned lane_aperture_bits = 58, lane_bits = 52;
+constexpr std::uint64_t below_lane = (std::uint64_t{1} << lane_bits) - 1;
+
+std::optional<std::uint64_t> generic_address(const StatePlace& place, SteppedLaunch& launch) {
+  if (place.kind == StatePlace::Kind::global) return place.address;
+  const WaveState& wave = *launch.wave(place.wave).state;
+  const std::uint64_t base = wave.apertures[place.kind == StatePlace::Kind::lds ? 0 : 2];
+  if (base == 0) return std::nullopt;
+  if (place.kind == StatePlace::Kind::lds || base >> lane_aperture_bits == 0) return base + place.address;
+  return (base >> lane_aperture_bits << lane_aperture_bits) | std::uint64_t{place.lane} << lane_bits |
+         (place.address + (wave.flat_scratch >> 5 & below_lane));
+}
+
+StatePlace pointed_place(const SourceType& pointer, std::uint64_t address, const Viewpoint& at) {
+  constexpr std::uint32_t lds_class = 3, scratch_class = 5;  // of DWARF for AMDGPU
+  StatePlace place;
+  place.cluster = at.launch->cluster_index();
+  place.wave = at.wave;
+  place.lane = at.lane;
+  place.address = address;
+  place.kind = pointer.address_class == lds_class       ? StatePlace::Kind::lds
+               : pointer.address_class == scratch_class ? StatePlace::Kind::scratch
+                                                        : StatePlace::Kind::global;
+  if (place.kind != StatePlace::Kind::global) return place;
+  const WaveState& wave = *at.launch->wave(at.wave).state;
+  const std::uint64_t shared = wave.apertures[0], priv = wave.apertures[2];
+  if (shared != 0 && address >> 32 == shared >> 32) {
+    place.kind = StatePlace::Kind::lds;
+    place.address = address & 0xffffffff;
+  } else if (priv >> lane_aperture_bits != 0) {
+    if (address >> lane_aperture_bits != priv >> lane_aperture_bits) return place;
+    place.kind = StatePlace::Kind::scratch;
+    place.lane = static_cast<std::uint32_t>(address >> lane_bits & 31);
+    place.address = (address & below_lane) - (wave.flat_scratch >> 5 & below_lane);
+  } else if (priv != 0 && address >> 32 == priv >> 32) {
+    place.kind = StatePlace::Kind::scratch;
+    place.address = address & 0xffffffff;
+  }
+  return place;
+}
+
 }  // namespace lockstep::debug

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
+#include "lockstep/device/source_type.hpp"
 #include "lockstep/device/state_place.hpp"
 #include "lockstep/device/stepped_launch.hpp"
 
@@ -18,5 +20,10 @@ std::uint32_t scalar_number(const SteppedLaunch& launch, ScalarName name, std::u
 std::span<std::uint8_t> bytes_of(const StatePlace& place, SteppedLaunch& launch);
 /// Puts the low bytes of `value` into the place. The launch has it, and it has at most 8 bytes.
 void write_place(const StatePlace& place, SteppedLaunch& launch, std::uint64_t value);
+
+/// The bytes at `address`, which a pointer of type `pointer` holds: as many as its target has.
+StatePlace pointed_place(const SourceType& pointer, std::uint64_t address, const Viewpoint& at);
+/// The generic address of a place in memory. Nothing: the wave has no aperture for it.
+std::optional<std::uint64_t> generic_address(const StatePlace& place, SteppedLaunch& launch);
 
 }  // namespace lockstep::debug

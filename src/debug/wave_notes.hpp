@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "lockstep/device/stepped_launch.hpp"
@@ -11,9 +13,17 @@
 
 namespace lockstep::debug {
 
+/// What a function that was called has left of its caller's registers.
+struct CallNotes {
+  static constexpr std::uint32_t vgprs = 1024;              ///< AccVGPRs are counted on behind them
+  std::shared_ptr<const std::vector<std::uint32_t>> sgprs;  ///< as they were at the call
+  std::bitset<vgprs + 256> written;                         ///< vector registers since the call
+};
+
 struct WaveNotes {
   /// Where functions that were called return to, the innermost last.
   std::vector<std::uint64_t> returns;
+  std::vector<CallNotes> calls;  ///< of the same functions
   /// Accesses on their way, by counter, as the program sees them: lockstep itself completes each at once.
   std::array<std::uint32_t, wait_counters> pending{};
 

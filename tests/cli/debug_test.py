@@ -218,7 +218,7 @@ def test_wrong_words():
                 "set v0[0] = 1.5": "1.5 is no whole number: write f32(v0[0]) to set a float", "wave 9": "wave 9: the workgroup has 4 waves",
                 "lane 64": "lane 64: a wave has 64 lanes", "x/0x 8": "write how many, from 1 to 65536",
                 "stepi no": "write how often, as a number from 1 on", "delete 3": "there is no breakpoint 3",
-                "info": "there are info registers, waves, breakpoints, counters, lds, line and locals"}
+                "info": "there are info registers, waves, breakpoints, counters, lds, line, locals and findings"}
     for words, answer in expected.items():
         if words == "break 99":
             assert got[words].rstrip("\n").endswith("has no code in line 99 or behind it"), got[words]
@@ -231,9 +231,7 @@ def test_wrong_words():
 def test_words_of_gdb():
     """What a gdb user types does what it does there, or gets an answer that says what does."""
     begun = "the launch has begun already: continue runs on from where it stands, reverse-continue back to its beginning"
-    frames = "callers are not known: wave shows where the wave is, finish runs until its function returns"
-    instead = {begun: ("run", "r", "start", "starti"), frames: ("backtrace", "bt", "where", "frame", "up", "down"),
-               "quit leaves, reverse-continue goes back to the launch's beginning": ("kill", "k"),
+    instead = {begun: ("run", "r", "start", "starti"), "quit leaves, reverse-continue goes back to the launch's beginning": ("kill", "k"),
                "waves are the threads here: wave NUMBER selects one, info waves lists them": ("thread", "thread 1", "help thread")}
     every = [each for words in instead.values() for each in words]
     code, got = answers("\n".join(every) + "\nwave\ninfo threads\ninfo waves\ninfo registers pc s4 v1\ni r nothing\ninfo line 3")
@@ -244,7 +242,7 @@ def test_words_of_gdb():
     assert got["wave"].endswith("=> 0x1900 's_load_dword s3, s[0:1], 0x1c'\n"), got["wave"]  # none of them has moved it
     assert got["info threads"] == got["info waves"] != "", got
     assert [line.split(" = ")[0] for line in got["info registers pc s4 v1"].splitlines()] == ["pc", "s4", "v1"], got
-    assert got["i r nothing"] == "column 1: 'nothing' is neither a register nor a name of the code object\n", got
+    assert got["i r nothing"] == "column 1: 'nothing' is neither a register nor a variable of the source nor a name of the code object\n", got
     assert got["info line 3"].startswith("there are info registers, "), got
     # Short names, and `exit`, behind which nothing is executed.
     code, got = answers("b 4\nc\ns\nn\ni b\np lane\nexit\nwave")

@@ -2,6 +2,7 @@
 #include <cctype>
 
 #include "dap_session.hpp"
+#include "debugger_names.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/launch/loaded_code.hpp"
 
@@ -85,8 +86,8 @@ std::string DapSession::log_text(const std::string& text) {
     const std::size_t close = open == std::string::npos ? open : text.find('}', open);
     result += text.substr(at, close == std::string::npos ? close : open - at);
     if (close == std::string::npos) break;
-    const auto value = debugger_->evaluate(text.substr(open + 1, close - open - 1));
-    result += value ? value->text() : std::string("{").append(value.message()) + "}";
+    const auto value = debugger_->typed(text.substr(open + 1, close - open - 1));
+    result += value ? typed_text(*value, debugger_->launch()) : std::string("{").append(value.message()) + "}";
     at = close + 1;
   }
   return result;
@@ -96,7 +97,25 @@ void DapSession::remove(const std::string& group) {
   for (const int id : std::exchange(breakpoints_[group], {})) {
     (void)debugger().remove(id);
     wishes_.erase(id);
+    told_id_of_.erase(id);
   }
+  if (!restarting_) told_ids_[group].clear();
+}
+
+/// The number by which the client knows a breakpoint.
+int DapSession::told_id(int id) const {
+  const auto found = told_id_of_.find(id);
+  return found != told_id_of_.end() ? found->second : id;
+}
+
+/// The `index`th breakpoint of a group is the debugger's `id`. After a restart it keeps its number.
+int DapSession::note_breakpoint(const std::string& group, std::size_t index, int id) {
+  breakpoints_[group].push_back(id);
+  std::vector<int>& ids = told_ids_[group];
+  if (ids.size() <= index) ids.resize(index + 1);
+  if (ids[index] == 0) ids[index] = next_told_id_++;
+  told_id_of_[id] = ids[index];
+  return ids[index];
 }
 
 /// The breakpoints of `group` are now those of `list`. `location` gives what to break at.
@@ -116,9 +135,9 @@ Json DapSession::replace(const std::string& group, const Json& list,
       result.push_back({{"verified", false}, {"message", problem}});
       continue;
     }
-    breakpoints_[group].push_back(*id);
+    const int told_id = note_breakpoint(group, result.size(), *id);
     const std::uint64_t file_pc = debugger_->launch().code().file_address(debugger_->breakpoints().back().pcs.front());
-    Json told{{"id", *id}, {"verified", true}, {"instructionReference", hex(file_pc)}};
+    Json told{{"id", told_id}, {"verified", true}, {"instructionReference", hex(file_pc)}};
     std::uint32_t line = 0, column = 0;
     Json source = source_of(file_pc, line, column);
     if (line != 0) {
@@ -132,60 +151,23 @@ Json DapSession::replace(const std::string& group, const Json& list,
 
 Json DapSession::set_breakpoints(const Json& arguments) {
   const std::string path = arguments.at("source").value("path", arguments.at("source").value("name", ""));
+  asked_["line " + path] = {&DapSession::set_breakpoints, arguments};
   return replace("line " + path, arguments.value("breakpoints", Json::array()),
                  [&](const Json& each) { return path + ":" + decimal(each.at("line").get<std::uint64_t>()); });
 }
 
 Json DapSession::set_function_breakpoints(const Json& arguments) {
+  asked_["function"] = {&DapSession::set_function_breakpoints, arguments};
   return replace("function", arguments.value("breakpoints", Json::array()),
                  [](const Json& each) { return each.at("name").get<std::string>(); });
 }
 
 Json DapSession::set_instruction_breakpoints(const Json& arguments) {
+  asked_["instruction"] = {&DapSession::set_instruction_breakpoints, arguments};
   return replace("instruction", arguments.value("breakpoints", Json::array()), [](const Json& each) {
     const std::uint64_t at = std::strtoull(each.at("instructionReference").get<std::string>().c_str(), nullptr, 0);
     return hex(at + static_cast<std::uint64_t>(each.value("offset", std::int64_t{0})));
   });
-}
-
-/// A data breakpoint is known by its wave and its expression: "1 v3[5]".
-Json DapSession::data_breakpoint_info(const Json& arguments) {
-  std::string name = arguments.at("name").get<std::string>();
-  std::uint32_t wave = debugger().wave();
-  if (arguments.contains("variablesReference") && arguments["variablesReference"].get<int>() != 0) {
-    const Reference in = reference(arguments["variablesReference"].get<int>());
-    wave = in.wave;
-    name = lane_name(in, name);
-  }
-  const auto expression = debugger_->parse(name);
-  std::optional<lockstep::debug::ValueType> type;
-  const auto place = expression ? expression->place({&debugger_->launch(), wave, debugger_->lane()}, type)
-                                : lockstep::Result<lockstep::debug::StatePlace>(expression.error());
-  if (!place) return {{"dataId", nullptr}, {"description", place.message()}};
-  return {{"dataId", decimal(wave) + " " + name},
-          {"description", place_text(*place, debugger_->launch())},
-          {"accessTypes", {"write"}}};
-}
-
-Json DapSession::set_data_breakpoints(const Json& arguments) {
-  remove("data");
-  Json result = Json::array();
-  const std::uint32_t selected = debugger().wave();
-  for (const Json& each : arguments.value("breakpoints", Json::array())) {
-    const std::string data = each.at("dataId").get<std::string>();
-    const std::size_t space = data.find(' ');
-    (void)debugger_->select_wave(static_cast<std::uint32_t>(std::strtoul(data.c_str(), nullptr, 10)));
-    const auto id =
-        debugger_->add_watchpoint(std::string_view(data).substr(space == std::string::npos ? 0 : space + 1));
-    if (id) {
-      breakpoints_["data"].push_back(*id);
-      result.push_back({{"id", *id}, {"verified", true}});
-    } else {
-      result.push_back({{"verified", false}, {"message", id.message()}});
-    }
-  }
-  (void)debugger_->select_wave(selected);
-  return {{"breakpoints", result}};
 }
 
 }  // namespace command

@@ -22,6 +22,7 @@ const std::map<std::string, DapSession::Handler, std::less<>>& DapSession::handl
   static const std::map<std::string, Handler, std::less<>> all = {
       {"initialize", &S::initialize},
       {"launch", &S::launch},
+      {"restart", &S::restart},
       {"configurationDone", &S::configuration_done},
       {"disconnect", &S::disconnect},
       {"terminate", &S::terminate},
@@ -39,13 +40,14 @@ const std::map<std::string, DapSession::Handler, std::less<>>& DapSession::handl
       {"setInstructionBreakpoints", &S::set_instruction_breakpoints},
       {"setDataBreakpoints", &S::set_data_breakpoints},
       {"dataBreakpointInfo", &S::data_breakpoint_info},
-      {"setExceptionBreakpoints", &S::nothing},
+      {"setExceptionBreakpoints", &S::set_exception_breakpoints},
       {"stackTrace", &S::stack_trace},
       {"scopes", &S::scopes},
       {"variables", &S::variables},
       {"setVariable", &S::set_variable},
       {"setExpression", &S::set_expression},
       {"evaluate", &S::evaluate},
+      {"completions", &S::completions},
       {"readMemory", &S::read_memory},
       {"writeMemory", &S::write_memory},
       {"disassemble", &S::disassemble}};
@@ -97,78 +99,6 @@ void DapSession::handle(const Json& request) {
 Debugger& DapSession::debugger() {
   if (!debugger_) throw Failure{"nothing has been launched yet"};
   return *debugger_;
-}
-
-Json DapSession::initialize(const Json&) {
-  Json capabilities;
-  for (const char* each : {"supportsConfigurationDoneRequest", "supportsConditionalBreakpoints",
-                           "supportsHitConditionalBreakpoints", "supportsLogPoints", "supportsFunctionBreakpoints",
-                           "supportsStepBack", "supportsSetVariable", "supportsSetExpression",
-                           "supportsReadMemoryRequest", "supportsWriteMemoryRequest", "supportsDisassembleRequest",
-                           "supportsInstructionBreakpoints", "supportsSteppingGranularity", "supportsDataBreakpoints",
-                           "supportsEvaluateForHovers", "supportsExceptionInfoRequest", "supportsTerminateRequest"})
-    capabilities[each] = true;
-  return capabilities;
-}
-
-namespace {
-
-/// "4K" or 4096 as the command line has it. Another type: the library's exception.
-std::string number_text(const Json& value) {
-  return value.is_number_unsigned() ? decimal(value.get<std::uint64_t>()) : value.get<std::string>();
-}
-
-/// "4", 4 or [4,1,1] as the command line has it.
-std::string dimensions(const Json& value) {
-  if (!value.is_array()) return number_text(value);
-  std::string text;
-  for (const Json& each : value) {
-    if (!text.empty()) text += ',';
-    text += number_text(each);
-  }
-  return text;
-}
-
-}  // namespace
-
-Json DapSession::launch(const Json& arguments) {
-  if (debugger_) throw Failure{"a kernel has been launched already"};
-  RunOptions options;
-  options.file = arguments.value("program", "");
-  options.kernel = arguments.value("kernel", "");
-  options.target = arguments.value("target", "");
-  if (options.file.empty()) throw Failure{"launch wants 'program', a code object"};
-  if (arguments.contains("grid")) options.grid = dimensions(arguments["grid"]);
-  if (arguments.contains("workItems")) options.work_items = dimensions(arguments["workItems"]);
-  if (arguments.contains("cluster")) options.cluster = dimensions(arguments["cluster"]);
-  options.block = arguments.contains("block") ? dimensions(arguments["block"]) : "64";
-  if (options.grid.empty() && options.work_items.empty()) options.grid = "1";
-  options.arguments = arguments.value("args", std::vector<std::string>());
-  options.kernarg = arguments.value("kernarg", "");
-  options.outputs = arguments.value("out", std::vector<std::string>());
-  if (arguments.contains("maxInstructions")) options.max_instructions = number_text(arguments["maxInstructions"]);
-  if (arguments.contains("interleave")) options.interleave = number_text(arguments["interleave"]);
-  if (arguments.contains("stackBytes")) options.stack_bytes = number_text(arguments["stackBytes"]);
-  options.matrix_model = arguments.value("matrixModel", "");
-  options.numerics = arguments.value("numerics", "");
-  no_debug_ = arguments.value("noDebug", false);
-  stop_on_entry_ = !no_debug_ && arguments.value("stopOnEntry", false);
-  stop_at_end_ = !no_debug_ && arguments.value("stopAtEnd", false);
-  auto session = Session::open(options);
-  if (!session) throw Failure{session.message()};
-  auto stepped = (*session)->begin();
-  if (!stepped) throw Failure{stepped.message()};
-  const std::string problem = (*session)->lines().problem();
-  auto made = Debugger::create(std::move(*stepped), problem.empty() ? &(*session)->lines() : nullptr);
-  if (!made) throw Failure{made.message()};
-  session_ = std::move(*session);
-  variables_.emplace(session_->elf());
-  debugger_ = std::move(*made);
-  after_ = [this, problem] {
-    if (!problem.empty()) channel_->event("output", {{"category", "important"}, {"output", problem + "\n"}});
-    channel_->event("initialized", Json::object());
-  };
-  return Json::object();
 }
 
 Json DapSession::configuration_done(const Json&) {
@@ -237,6 +167,7 @@ void DapSession::resume() {
 
 void DapSession::stopped(const Debugger::Stop& stop) {
   using Why = Debugger::Why;
+  objects_.clear();  // references to variables hold until something executes
   const std::string text = stop_text(*debugger_, stop);
   Json body{{"threadId", debugger_->wave() + 1}, {"allThreadsStopped", true}};
   if (!text.empty()) body["description"] = text;
@@ -275,9 +206,14 @@ void DapSession::stopped(const Debugger::Stop& stop) {
       channel_->event("output", {{"category", "stderr"}, {"output", text + "\n"}});
       body["reason"] = "breakpoint";
       break;
+    case Why::finding:
+      body["reason"] = "exception";
+      body["text"] = text;
+      channel_->event("output", {{"category", "important"}, {"output", text + "\n"}});
+      break;
     default: body["reason"] = "step"; break;
   }
-  if (stop.id != 0) body["hitBreakpointIds"] = {stop.id};
+  if (stop.id != 0) body["hitBreakpointIds"] = {told_id(stop.id)};
   channel_->event("stopped", body);
 }
 
@@ -340,13 +276,6 @@ Json DapSession::reverse_continue(const Json& arguments) {
     stopped(stop);
   };
   return Json::object();
-}
-
-Json DapSession::exception_info(const Json&) {
-  if (!debugger().over() || !debugger_->launch().fault()) throw Failure{"there is no fault"};
-  return {{"exceptionId", std::string(lockstep::fault_name(debugger_->launch().fault().kind))},
-          {"description", debugger_->result().text},
-          {"breakMode", "always"}};
 }
 
 int dap() { return DapSession().run(); }

@@ -17,8 +17,6 @@ namespace {
 
 constexpr int frames_of_wave = 1000;
 
-std::string number_text(std::uint64_t bits, std::uint32_t bytes) { return show_bits({}, bits, bytes); }
-
 }  // namespace
 
 int DapSession::reference(const Reference& to) {
@@ -50,38 +48,37 @@ Json DapSession::source_of(std::uint64_t file_pc, std::uint32_t& line, std::uint
 
 Json DapSession::stack_trace(const Json& arguments) {
   const std::uint32_t wave = wave_of_thread(arguments);
-  std::vector<std::uint64_t> pcs = {debugger().file_pc(wave)};
-  const auto returns = debugger_->returns(wave);
-  for (auto each = returns.rbegin(); each != returns.rend(); ++each)
-    pcs.push_back(debugger_->launch().code().file_address(*each));
+  const auto all = debugger().frames(wave);
+  const std::size_t end = std::min<std::size_t>(all.size(), frames_of_wave);
+  const auto first = std::min(arguments.value("startFrame", std::size_t{0}), end);
+  const auto levels = arguments.value("levels", std::size_t{0});
   Json frames = Json::array();
-  for (std::size_t i = 0; i < pcs.size() && i < frames_of_wave; ++i) {
-    // Of a caller the line of the call, which is the instruction before.
-    const std::uint64_t at = i == 0 ? pcs[i] : pcs[i] - 4;
-    std::string name = function_at(*debugger_, at);
-    if (name.empty()) name = hex(at);
+  for (std::size_t i = first; i < end && (levels == 0 || i < first + levels); ++i) {
+    const lockstep::debug::Frame& each = all[i];
     Json frame{{"id", static_cast<int>(wave) * frames_of_wave + static_cast<int>(i)},
-               {"name", name},
+               {"name", each.function.empty() ? hex(each.own_pc()) : each.function},
                {"line", 0},
                {"column", 0},
-               {"instructionPointerReference", hex(pcs[i])}};
+               {"instructionPointerReference", hex(each.file_pc)}};
     std::uint32_t line = 0, column = 0;
-    Json source = source_of(at, line, column);
-    if (line != 0) {
-      frame["source"] = std::move(source);
-      frame["line"] = line;
-      frame["column"] = column;
+    Json source = source_of(each.own_pc(), line, column);
+    if (each.line != 0) {
+      frame["source"] = {{"name", each.file.substr(each.file.rfind('/') + 1)}, {"path", each.file}};
+      frame["line"] = each.line;
+      frame["column"] = each.depth == 0 && line == each.line ? column : 1;
     }
     frames.push_back(std::move(frame));
   }
-  return {{"stackFrames", frames}, {"totalFrames", frames.size()}};
+  return {{"stackFrames", frames}, {"totalFrames", end}};
 }
 
-/// Expressions are about the wave of the frame.
+/// Expressions are about the wave and the function of the frame.
 void DapSession::select(const Json& arguments) {
   const int frame = arguments.value("frameId", -1);
   if (frame < 0) return;
   if (const auto selected = debugger().select_wave(static_cast<std::uint32_t>(frame / frames_of_wave)); !selected)
+    throw Failure{selected.message()};
+  if (const auto selected = debugger_->select_frame(static_cast<std::uint32_t>(frame % frames_of_wave)); !selected)
     throw Failure{selected.message()};
 }
 
@@ -98,132 +95,18 @@ Json DapSession::scopes(const Json& arguments) {
                     {"namedVariables", count},
                     {"expensive", false}});
   };
-  const auto variables = variables_->of(*debugger_, wave);
-  add("Locals", Kind::locals, variables ? variables->size() : 0, "locals");
+  if (const std::size_t count = debugger_->locals(wave, debugger_->frame()).size(); count != 0)
+    list.push_back({{"name", "Locals"},
+                    {"presentationHint", "locals"},
+                    {"variablesReference", object_reference({wave, debugger_->frame()})},
+                    {"namedVariables", count},
+                    {"expensive", false}});
   add("Wave", Kind::wave, special_registers().size() + 2, "locals");
   add("VGPRs", Kind::vgprs, state.vgprs, "registers");
   add("SGPRs", Kind::sgprs, state.sgprs, "registers");
   add("AccVGPRs", Kind::accvgprs, state.accvgprs, "registers");
   add("Memories", Kind::memories, 2, "locals");
   return {{"scopes", list}};
-}
-
-Json DapSession::variables(const Json& arguments) {
-  const Reference in = reference(arguments.at("variablesReference").get<int>());
-  if (in.wave >= debugger().launch().waves()) throw Failure{"the workgroup has no wave " + decimal(in.wave)};
-  const lockstep::SteppedWave wave = debugger_->launch().wave(in.wave);
-  if ((in.kind == Kind::lanes && in.number >= wave.vgprs) || (in.kind == Kind::acc_lanes && in.number >= wave.accvgprs))
-    throw Failure{"the wave has no vector register " + decimal(in.number)};
-  const std::uint32_t lane = debugger_->lane(), lanes = debugger_->launch().wave_lanes();
-  Json list = Json::array();
-  const auto add = [&](const std::string& name, const std::string& value, int children, const std::string& expression) {
-    Json variable{{"name", name}, {"value", value}, {"variablesReference", children}};
-    if (!expression.empty()) variable["evaluateName"] = expression;
-    list.push_back(std::move(variable));
-  };
-  const auto registers = [&](const char* letter, std::uint32_t count, const std::uint32_t* rows, Kind kind) {
-    for (std::uint32_t i = 0; i < count; ++i) {
-      const std::string name = letter + decimal(i);
-      add(name, number_text(rows[64 * i + lane], 4) + " in lane " + decimal(lane), reference({in.wave, kind, i}),
-          name + "[" + decimal(lane) + "]");
-      list.back()["indexedVariables"] = lanes;
-    }
-  };
-  const auto by_lane = [&](const char* letter, const std::uint32_t* rows) {
-    const std::size_t first = arguments.value("start", std::size_t{0});
-    const std::size_t count = arguments.value("count", std::size_t{0});
-    const std::size_t end = count == 0 ? lanes : std::min<std::size_t>(lanes, first + count);
-    for (std::size_t i = first; i < end; ++i) {
-      const std::string name = std::string("[").append(decimal(i)) + "]";
-      add(name, number_text(rows[64 * in.number + i], 4), 0, std::string(letter).append(decimal(in.number)) + name);
-    }
-  };
-  switch (in.kind) {
-    case Kind::wave: {
-      const std::uint32_t selected = debugger_->wave();
-      (void)debugger_->select_wave(in.wave);
-      for (const std::string& name : special_registers())
-        if (const auto value = debugger_->evaluate(name)) add(name, hex(value->bits), 0, name);
-      (void)debugger_->select_wave(selected);
-      const std::string pending = pending_text(*debugger_, in.wave);
-      add("pending", pending.empty() ? "nothing" : pending, 0, "");
-      add("instructions", decimal(wave.state->instructions), 0, "");
-      break;
-    }
-    case Kind::locals:
-      if (const auto found = variables_->of(*debugger_, in.wave); found)
-        for (const LocalVariable& each : *found) add(each.name, each.value, 0, "");
-      break;
-    case Kind::sgprs:
-      for (std::uint32_t i = 0; i < wave.sgprs; ++i)
-        add("s" + decimal(i), number_text(wave.state->s[i], 4), 0, "s" + decimal(i));
-      break;
-    case Kind::vgprs: registers("v", wave.vgprs, wave.rows, Kind::lanes); break;
-    case Kind::accvgprs: registers("a", wave.accvgprs, wave.accumulators, Kind::acc_lanes); break;
-    case Kind::lanes: by_lane("v", wave.rows); break;
-    case Kind::acc_lanes: by_lane("a", wave.accumulators); break;
-    case Kind::memories: {
-      add("LDS", lockstep::count_of(debugger_->launch().lds(in.wave).size(), "byte"), 0, "");
-      list.back()["memoryReference"] = "lds " + decimal(in.wave);
-      add("scratch of lane " + decimal(lane),
-          lockstep::count_of(debugger_->launch().scratch(in.wave, lane).size(), "byte"), 0, "");
-      list.back()["memoryReference"] = "scratch " + decimal(in.wave) + " " + decimal(lane);
-      break;
-    }
-  }
-  return {{"variables", list}};
-}
-
-/// Sets a place and gives what it holds then.
-std::string DapSession::set_place(const std::string& place, const std::string& value) {
-  const auto number = debugger().evaluate(value);
-  const bool real = number && number->kind == lockstep::debug::Value::Kind::real;
-  const bool typed = place.find('(') != std::string::npos;
-  const std::string target = real && !typed ? "f32(" + place + ")" : place;
-  if (const auto done = debugger_->set(target, value); !done) throw Failure{done.message()};
-  const auto now = debugger_->evaluate(place);
-  if (!now) throw Failure{now.message()};
-  return now->kind == lockstep::debug::Value::Kind::real ? now->text() : hex(now->bits);
-}
-
-Json DapSession::set_variable(const Json& arguments) {
-  const Reference in = reference(arguments.at("variablesReference").get<int>());
-  if (in.kind == Kind::locals) throw Failure{"a variable cannot be set: set the register or the bytes that hold it"};
-  if (const auto selected = debugger().select_wave(in.wave); !selected) throw Failure{selected.message()};
-  return {{"value", set_place(lane_name(in, arguments.at("name").get<std::string>()),
-                              arguments.at("value").get<std::string>())}};
-}
-
-Json DapSession::set_expression(const Json& arguments) {
-  select(arguments);
-  return {
-      {"value", set_place(arguments.at("expression").get<std::string>(), arguments.at("value").get<std::string>())}};
-}
-
-Json DapSession::evaluate(const Json& arguments) {
-  select(arguments);
-  const std::string text = arguments.at("expression").get<std::string>();
-  if (arguments.value("context", "") == "repl" && text.rfind("lane ", 0) == 0) {
-    const auto selected =
-        debugger().select_lane(static_cast<std::uint32_t>(std::strtoul(text.c_str() + 5, nullptr, 10)));
-    if (!selected) throw Failure{selected.message()};
-    return {{"result", "lane " + decimal(debugger_->lane())}, {"variablesReference", 0}};
-  }
-  // An assignment: "v1[3] = 5".
-  if (const std::size_t equals = text.find(" = "); arguments.value("context", "") == "repl" && equals != text.npos)
-    return {{"result", set_place(text.substr(0, equals), text.substr(equals + 3))}, {"variablesReference", 0}};
-  const auto value = debugger().evaluate(text);
-  if (!value) {  // registers come before variables of their name
-    const auto variable = variables_->find(*debugger_, text);
-    if (!variable) throw Failure{value.message()};
-    return {{"result", *variable}, {"variablesReference", 0}};
-  }
-  const bool whole = value->kind != lockstep::debug::Value::Kind::real;
-  Json result{{"result", value->text() + (whole && value->bits > 9 ? " (" + hex(value->bits) + ")" : "")},
-              {"variablesReference", 0}};
-  if (whole && debugger_->launch().memory().find(value->bits, 1) != nullptr)
-    result["memoryReference"] = hex(value->bits);
-  return result;
 }
 
 /// "lds" or "lds WAVE", "scratch WAVE LANE", or an address in the device.

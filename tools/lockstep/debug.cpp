@@ -9,6 +9,7 @@
 #include "debug_shell.hpp"
 #include "line_input.hpp"
 #include "session.hpp"
+#include "source_variables.hpp"
 
 namespace command {
 
@@ -49,8 +50,9 @@ int debug(const RunOptions& options) {
   lockstep::Debugger& debugger = **made;
   const InterruptHandler handler(debugger);
   if (!problem.empty()) std::printf("no source lines: %s\n", problem.c_str());
-  LocalVariables variables(session.elf());
-  DebugShell shell(debugger, variables);
+  const lockstep::LazyVariables variables(session.elf());
+  debugger.set_variables(&variables);
+  DebugShell shell(debugger, variables, options);
   shell.show_place();
   const auto input =
       open_line_input([&](const std::string& before, const std::string& word) { return shell.complete(before, word); });

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "debugger_names.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/launch/loaded_code.hpp"
 #include "number.hpp"
@@ -38,8 +39,6 @@ struct OfGdb {
 };
 constexpr std::string_view begun =
     "the launch has begun already: continue runs on from where it stands, reverse-continue back to its beginning";
-constexpr std::string_view no_frames =
-    "callers are not known: wave shows where the wave is, finish runs until its function returns";
 constexpr std::string_view waves_are_threads =
     "waves are the threads here: wave NUMBER selects one, info waves lists them";
 constexpr std::string_view no_kill = "quit leaves, reverse-continue goes back to the launch's beginning";
@@ -47,12 +46,6 @@ constexpr OfGdb of_gdb[] = {{"run", begun},
                             {"r", begun},
                             {"start", begun},
                             {"starti", begun},
-                            {"backtrace", no_frames},
-                            {"bt", no_frames},
-                            {"where", no_frames},
-                            {"frame", no_frames},
-                            {"up", no_frames},
-                            {"down", no_frames},
                             {"kill", no_kill},
                             {"k", no_kill},
                             {"thread", waves_are_threads}};
@@ -66,7 +59,11 @@ std::span<const DebugShell::Command> DebugShell::commands() {
        "stop before an instruction: 0xADDRESS, FILE:LINE, LINE, KERNEL or FUNCTION", &S::set_break},
       {"tbreak", "tb", "tbreak PLACE [if CONDITION]", "the same, once", &S::set_tbreak},
       {"watch", "", "watch REGISTER | watch MEMORY [BYTES]",
-       "stop when a value changes: watch v3[5], watch f32(mem[0x1000000000]), watch lds[0] 64", &S::watch},
+       "stop when a value changes: watch sum, watch v3[5], watch lds[0] 64", &S::watch},
+      {"catch", "", "catch finding [KIND,...] | catch none",
+       "stop where a check finds something (wait, hazard, init, race, sync, memory, guess, coherence; all: all but "
+       "guess)",
+       &S::set_catch},
       {"delete", "d", "delete [NUMBER]", "remove a breakpoint or watchpoint, or all", &S::remove},
       {"enable", "", "enable NUMBER", "let a breakpoint stop again", &S::enable},
       {"disable", "", "disable NUMBER", "keep a breakpoint from stopping", &S::disable},
@@ -82,17 +79,23 @@ std::span<const DebugShell::Command> DebugShell::commands() {
       {"reverse-next", "rn", "reverse-next [COUNT]", "the same, over calls", &S::reverse_next},
       {"reverse-stepi", "rsi", "reverse-stepi [COUNT]", "take back instructions of the wave", &S::reverse_stepi},
       {"reverse-continue", "rc", "reverse-continue",
-       "run backwards: to the last breakpoint, or the last write of a watched value", &S::reverse_continue},
+       "run backwards: to the last breakpoint, the last write of a watched value; from a finding to its cause",
+       &S::reverse_continue},
+      {"backtrace", "bt", "backtrace", "the functions that the wave is in", &S::backtrace},
+      {"where", "", "where", "the same", &S::backtrace},
+      {"frame", "f", "frame [NUMBER]", "whose variables are looked at: 0 is the innermost function", &S::frame},
+      {"up", "", "up", "the frame that has called or inlined this one", &S::up},
+      {"down", "", "down", "the frame that this one has called", &S::down},
       {"wave", "", "wave [NUMBER]", "which wave of the workgroup is looked at and stepped", &S::wave},
       {"lane", "", "lane [NUMBER]", "which lane of it", &S::lane},
-      {"print", "p", "print[/FORMAT] EXPRESSION | VARIABLE",
+      {"print", "p", "print[/FORMAT] EXPRESSION",
        "a value; FORMAT: x d u f, i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64", &S::print},
       {"row", "", "row[/FORMAT] vN", "a vector register, all lanes", &S::row},
-      {"set", "", "set PLACE = EXPRESSION", "change a register or memory: set v3[5] = 7, set f32(lds[16]) = 1.5",
-       &S::set},
+      {"set", "", "set PLACE = EXPRESSION",
+       "change a variable, register or memory: set sum = 2.5, set v3[5] = 7, set f32(lds[16]) = 1.5", &S::set},
       {"x", "", "x[/COUNT[FORMAT]] ADDRESS | lds[N] | scratch[N]", "memory, such as x/16f 0x1000000000", &S::examine},
-      {"info", "i", "info registers [NAME...] | waves | breakpoints | counters | lds | line | locals", "tables",
-       &S::info},
+      {"info", "i", "info registers [NAME...] | waves | breakpoints | counters | lds | line | locals | findings",
+       "tables", &S::info},
       {"disassemble", "dis", "disassemble [COUNT]", "instructions around the next one, with source", &S::disassemble},
       {"list", "l", "list [LINE | FILE:LINE]", "source lines", &S::list},
       {"help", "h", "help [COMMAND]", "this", &S::help},
@@ -171,19 +174,11 @@ std::vector<std::string> DebugShell::complete(const std::string& before, const s
     return result;
   }
   if (trimmed(before) == "info" || trimmed(before) == "i")
-    for (const char* each : {"registers", "waves", "breakpoints", "counters", "lds", "line"}) offer(each);
+    for (const char* each : {"registers", "waves", "breakpoints", "counters", "lds", "line", "locals", "findings"})
+      offer(each);
   if (trimmed(before) == "help")
     for (const Command& each : commands()) offer(each.name);
-  for (const lockstep::CodeSymbol& each : debugger_.launch().code().object.symbols()) offer(each.name);
-  for (const char* each : {"wave", "lane", "workgroup", "exec", "vcc", "scc", "pc", "m0", "mem[", "lds[", "scratch["})
-    offer(each);
-  const lockstep::SteppedWave wave = debugger_.launch().wave(debugger_.wave());
-  const auto registers = [&](const char* letter, std::uint32_t count) {
-    for (std::uint32_t i = 0; i < count; ++i) offer(letter + decimal(i));
-  };
-  if (!word.empty() && word[0] == 'v') registers("v", wave.vgprs);
-  if (!word.empty() && word[0] == 's') registers("s", wave.sgprs);
-  if (!word.empty() && word[0] == 'a') registers("a", wave.accvgprs);
+  for (const std::string& each : names_beginning_with(debugger_, word)) result.push_back(each);
   return result;
 }
 
@@ -199,7 +194,8 @@ void DebugShell::help(Words rest) {
     say(line.append(each.help));
   }
   if (one == nullptr)
-    say("Expressions: wave, lane, workgroup, pc, exec, vcc, scc, m0, sN, s[N:N+1], vN[LANE], vN, aN, mem[ADDRESS], "
+    say("Expressions: variables of the source, as in C (sum, acc[1], p.a, q->b, *in, &x, (float)n), wave, lane, "
+        "workgroup, pc, exec, vcc, scc, m0, sN, s[N:N+1], vN[LANE], vN, aN, mem[ADDRESS], "
         "lds[N], "
         "scratch[N] (mem8 to mem64 and so on), TYPE(...) as f32(v3), numbers, names of the code object, operators of "
         "C");
@@ -236,7 +232,9 @@ void DebugShell::watch(Words rest) {
   }
   const auto id = debugger_.add_watchpoint(rest, static_cast<std::uint32_t>(bytes));
   if (!id) return say(id.message());
-  say("watchpoint " + decimal(*id) + ": " + place_text(*debugger_.breakpoints().back().watched, debugger_.launch()));
+  const auto& made = debugger_.breakpoints().back();
+  const std::string place = place_text(*made.watched, debugger_.launch());
+  say("watchpoint " + decimal(*id) + ": " + (made.label.empty() ? place : made.label + ", " + place));
 }
 
 namespace {

@@ -6,15 +6,18 @@
 #include <string_view>
 #include <vector>
 
+#include "command.hpp"
 #include "debugger_view.hpp"
-#include "local_variables.hpp"
 #include "lockstep/debugger.hpp"
+#include "source_variables.hpp"
 
 namespace command {
 
 class DebugShell {
  public:
-  DebugShell(lockstep::Debugger& debugger, LocalVariables& variables) : debugger_(debugger), variables_(variables) {}
+  /// `options`: of the launch, which `catch` runs once more with checks.
+  DebugShell(lockstep::Debugger& debugger, const lockstep::LazyVariables& variables, const RunOptions& options)
+      : debugger_(debugger), variables_(variables), options_(options) {}
 
   /// Where the launch stands, as after each stop.
   void show_place();
@@ -62,8 +65,18 @@ class DebugShell {
   void set(Words rest);
   void quit(Words rest);
 
+  // debug_shell_frames.cpp
+  void backtrace(Words rest);
+  void frame(Words rest);
+  void up(Words rest);
+  void down(Words rest);
+  void select_frame(std::uint64_t number);
+  void show_frame();
+  void set_catch(Words rest);
+
   // debug_shell_show.cpp
   void print(Words rest);
+  void print_object(Words text, const lockstep::debug::Expression& expression, Words format_text);
   void print_each(Words rest);
   void row(Words rest);
   void examine(Words rest);
@@ -77,9 +90,11 @@ class DebugShell {
   void info_lds();
   void info_line();
   void info_locals();
+  void info_findings();
 
   lockstep::Debugger& debugger_;
-  LocalVariables& variables_;
+  const lockstep::LazyVariables& variables_;
+  const RunOptions& options_;
   SourceFiles sources_;
   std::uint64_t listed_pc_ = 0;    // of the stop that `list` has shown lines around, and
   std::uint32_t listed_line_ = 0;  // the line to go on with

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "debug_shell.hpp"
+#include "debugger_names.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/device/stepped_launch.hpp"
 #include "lockstep/launch/loaded_code.hpp"
@@ -40,10 +41,8 @@ void DebugShell::print(Words rest) {
   const auto format = parse_format(format_text);
   if (!format_text.empty() && !format) return say(unknown_format(format_text));
   const auto expression = debugger_.parse(rest);
-  if (!expression) {  // registers come before variables of their name
-    const auto variable = variables_.find(debugger_, rest);
-    return say(variable ? std::string(rest) + " = " + *variable : expression.message());
-  }
+  if (!expression) return say(expression.message());
+  if (expression->has_variables()) return print_object(rest, *expression, format_text);
   std::optional<ValueType> type;
   const auto place = expression->place(debugger_.at(), type);
   if (place && !type) {  // its bits, in whatever way
@@ -57,6 +56,19 @@ void DebugShell::print(Words rest) {
   const ValueType as = format->hexadecimal ? ValueType::u64 : format->type;
   const std::uint32_t size = format->hexadecimal ? 1 : size_of(as);
   say(std::string(rest) + " = " + show_bits(*format, value->as(as), size));
+}
+
+/// Of variables of the source: a value with C's type, a struct, an array.
+void DebugShell::print_object(Words text, const lockstep::debug::Expression& expression, Words format_text) {
+  const auto found = expression.typed(debugger_.at());
+  if (!found) return say(found.message());
+  const std::string name = std::string(text) + " = ";
+  if (format_text.empty()) return say(name + typed_text(*found, debugger_.launch()));
+  const auto format = parse_format(format_text);
+  const auto bits = typed_bits(*found, debugger_.launch());
+  if (!bits) return say(bits.message());
+  const std::uint32_t size = found->type ? std::min(found->type->size, 8u) : 8;
+  say(name + show_bits(*format, *bits, size));
 }
 
 void DebugShell::print_each(Words rest) {
@@ -114,8 +126,12 @@ void DebugShell::examine(Words rest) {
   if (!expression) return say(expression.message());
   std::optional<ValueType> type;
   StatePlace place;
+  // Of a pointer what it points to.
+  const auto pointed = expression->has_variables() ? pointed_bytes(debugger_, rest) : std::nullopt;
   const auto given = expression->place(debugger_.at(), type);
-  if (given && given->in_memory()) {
+  if (pointed) {
+    place = *pointed;
+  } else if (given && given->in_memory()) {
     place = *given;
   } else {
     const auto value = expression->evaluate(debugger_.at());
@@ -152,7 +168,8 @@ void DebugShell::info(Words rest) {
                               {"counters", &DebugShell::info_counters},
                               {"lds", &DebugShell::info_lds},
                               {"line", &DebugShell::info_line},
-                              {"locals", &DebugShell::info_locals}};
+                              {"locals", &DebugShell::info_locals},
+                              {"findings", &DebugShell::info_findings}};
   if (rest == "threads") rest = "waves";
   if (!rest.empty())
     for (const Table& each : tables)
@@ -160,7 +177,7 @@ void DebugShell::info(Words rest) {
   const std::size_t space = rest.find(' ');
   if (space != std::string_view::npos && std::string_view("registers").starts_with(rest.substr(0, space)))
     return print_each(rest.substr(space));
-  say("there are info registers, waves, breakpoints, counters, lds, line and locals");
+  say("there are info registers, waves, breakpoints, counters, lds, line, locals and findings");
 }
 
 void DebugShell::info_registers() {
@@ -256,10 +273,15 @@ void DebugShell::info_line() {
 }
 
 void DebugShell::info_locals() {
-  const auto found = variables_.of(debugger_, debugger_.wave());
-  if (!found) return say(found.message());
-  if (found->empty()) return say("the instruction belongs to no function with variables");
-  for (const LocalVariable& each : *found) say(each.name + " = " + each.value);
+  const auto found = debugger_.locals(debugger_.wave(), debugger_.frame());
+  if (found.empty() && !variables_.problem().empty()) return say(variables_.problem());
+  if (found.empty()) return say("the instruction belongs to no function with variables");
+  for (const auto& [name, object] : found) say(name + " = " + object_text(object, debugger_.launch()));
+}
+
+void DebugShell::info_findings() {
+  if (debugger_.caught().empty()) return say("there are none: catch finding looks for some");
+  for (const auto& each : debugger_.caught()) say(each.text);
 }
 
 void DebugShell::disassemble(Words rest) {

@@ -8,7 +8,8 @@ namespace lockstep {
 
 namespace {
 
-constexpr std::uint64_t lds_space = 3;  // of DWARF's address spaces for AMDGPU; all others of a variable are scratch
+// Of DWARF's address spaces for AMDGPU. Global variables are in 1 (and in none), those of functions in scratch.
+constexpr std::uint64_t global_space = 1, lds_space = 3, constant_space = 4;
 
 /// Registers by the numbers of LLVM's AMDGPUUsage.
 struct Numbers {
@@ -60,32 +61,55 @@ void DwarfLocation::fill(Dwarf_Attribute& attribute, const Dwarf_Op* ops, std::s
     }
   }
   if (pieces) return;
+  if (location_.where == Where::nowhere && count == 1 && (ops[0].atom == DW_OP_addr || ops[0].atom == DW_OP_addrx))
+    location_ = {Where::global, stack_.back().value};
   if (location_.where == Where::nowhere && !stack_.empty() && stack_.back().what == What::frame_address)
     location_ = {Where::scratch, stack_.back().value};
-  put(0, variable.bytes.size(), variable);
+  put(0, variable.type->size, variable);
+}
+
+std::optional<VariablePart> DwarfLocation::register_part(std::uint32_t number) {
+  VariablePart part;
+  part.size = 4;
+  if (const auto sgpr = find(sgprs, number)) {
+    part.where = VariablePart::Where::sgpr;
+    part.value = *sgpr;
+  } else if (const auto vgpr = find(vgprs, number)) {
+    part.where = VariablePart::Where::vgpr;
+    part.value = *vgpr;
+  } else if (const auto accvgpr = find(accvgprs, number)) {
+    part.where = VariablePart::Where::accvgpr;
+    part.value = *accvgpr;
+  } else {
+    return std::nullopt;
+  }
+  return part;
 }
 
 void DwarfLocation::put(std::size_t at, std::size_t count, SourceVariable& variable) const {
-  if (at >= variable.bytes.size()) return;
-  count = std::min(count, variable.bytes.size() - at);
-  const std::span<std::uint8_t> to = std::span(variable.bytes).subspan(at, count);
-  if (location_.where == Where::scratch || location_.where == Where::lds) {
-    const bool there =
-        location_.where == Where::lds ? lane_.lds(location_.value, to) : lane_.scratch(location_.value, to);
-    for (std::size_t i = 0; there && i < count; ++i) variable.known[at + i] = true;
-    return;
+  const std::size_t all = variable.type->size;
+  if (at >= all || location_.where == Where::nowhere) return;
+  count = std::min(count, all - at);
+  VariablePart part;
+  part.at = static_cast<std::uint32_t>(at);
+  part.size = static_cast<std::uint32_t>(count);
+  part.value = location_.value;
+  switch (location_.where) {
+    case Where::scratch: part.where = VariablePart::Where::scratch; break;
+    case Where::lds: part.where = VariablePart::Where::lds; break;
+    case Where::global: part.where = VariablePart::Where::global; break;
+    case Where::value: part.size = std::min(part.size, 8u); break;
+    default:
+      for (std::size_t i = 0; i < count; i += 4) {  // what is longer goes on in the next register
+        auto each = register_part(static_cast<std::uint32_t>(location_.value + i / 4));
+        if (!each || !register_value(static_cast<std::uint32_t>(location_.value + i / 4), lane_)) continue;
+        each->at = static_cast<std::uint32_t>(at + i);
+        each->size = static_cast<std::uint32_t>(std::min<std::size_t>(4, count - i));
+        variable.parts.push_back(*each);
+      }
+      return;
   }
-  for (std::size_t i = 0; i < count; ++i) {
-    std::optional<std::uint64_t> bits;
-    if (location_.where == Where::value && i < 8) bits = location_.value >> 8 * i;
-    if (location_.where == Where::register_) {  // what is longer goes on in the next one
-      const auto dword = register_value(static_cast<std::uint32_t>(location_.value + i / 4), lane_);
-      if (dword) bits = *dword >> 8 * (i % 4);
-    }
-    if (!bits) continue;
-    to[i] = static_cast<std::uint8_t>(*bits);
-    variable.known[at + i] = true;
-  }
+  variable.parts.push_back(part);
 }
 
 bool DwarfLocation::take(Item& item) {
@@ -153,7 +177,9 @@ bool DwarfLocation::execute(Dwarf_Attribute& attribute, const Dwarf_Op& op, bool
       location_ = address.what == What::register_value  ? Location{Where::register_, address.number}
                   : address.what == What::frame_address ? Location{Where::scratch, address.value}
                   : space.value == lds_space            ? Location{Where::lds, address.value}
-                                                        : Location{};
+                  : space.value == global_space || space.value == constant_space
+                      ? Location{Where::global, address.value}
+                      : Location{};
       return true;
     }
     case DW_OP_stack_value: {

@@ -5,9 +5,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
-#include "source_variables.hpp"
+#include "lockstep/device/variable_table.hpp"
 
 namespace lockstep {
 
@@ -18,7 +19,7 @@ class DwarfLocation {
   /// `frame`: the value of the function's frame base, an offset in scratch, where it is known.
   DwarfLocation(const LaneView& lane, std::optional<std::uint64_t> frame) : lane_(lane), frame_(frame) {}
 
-  /// Fills in what the expression of `attribute` tells of the variable's bytes.
+  /// Adds the parts that the expression of `attribute` tells of.
   void fill(Dwarf_Attribute& attribute, const Dwarf_Op* ops, std::size_t count, SourceVariable& variable);
 
   /// The register that a frame base names, or nothing.
@@ -31,7 +32,7 @@ class DwarfLocation {
     std::uint64_t value = 0;
     std::uint32_t number = 0;  ///< of the register whose value it is
   };
-  enum class Where : std::uint8_t { nowhere, value, register_, scratch, lds };
+  enum class Where : std::uint8_t { nowhere, value, register_, scratch, lds, global };
   struct Location {
     Where where = Where::nowhere;
     std::uint64_t value = 0;  ///< or address, or number of the register
@@ -43,8 +44,9 @@ class DwarfLocation {
   bool convert(Dwarf_Attribute& attribute, const Dwarf_Op& op);
   bool push_register(std::uint32_t number, std::uint64_t offset);
   bool take(Item& item);
-  /// Bytes from `at` on.
+  /// `count` bytes from `at` on.
   void put(std::size_t at, std::size_t count, SourceVariable& variable) const;
+  static std::optional<VariablePart> register_part(std::uint32_t number);
 
   const LaneView& lane_;
   std::optional<std::uint64_t> frame_;

@@ -7,7 +7,7 @@ namespace lockstep {
 Result<SourceLines> SourceLines::read(std::span<const std::uint8_t>) {
   return Error{"this lockstep was built without libdw (package libdw-dev) and cannot read source lines"};
 }
-Result<std::unique_ptr<SourceVariables>> SourceVariables::read(std::span<const std::uint8_t>) {
+Result<std::unique_ptr<VariableTable>> read_variables(std::span<const std::uint8_t>) {
   return Error{"this lockstep was built without libdw (package libdw-dev) and cannot read variables"};
 }
 

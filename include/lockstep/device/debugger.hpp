@@ -13,12 +13,15 @@
 #include <unordered_map>
 #include <vector>
 
+#include "lockstep/device/debugger_frame.hpp"
 #include "lockstep/device/debugger_stop.hpp"
 #include "lockstep/device/line_table.hpp"
 #include "lockstep/device/stepped_launch.hpp"
 #include "lockstep/isa/wait_counter.hpp"
 
 namespace lockstep {
+
+class VariableTable;
 
 namespace debug {
 struct WaveNotes;
@@ -43,6 +46,9 @@ class Debugger {
   static Result<std::unique_ptr<Debugger>> create(std::unique_ptr<SteppedLaunch> launch,
                                                   const LineTable* lines = nullptr);
   ~Debugger();
+  /// Variables of the source, for expressions; null: none. They outlive the debugger.
+  void set_variables(const VariableTable* variables) { variables_ = variables; }
+  const VariableTable* variables() const { return variables_; }
 
   // Where it stands.
 
@@ -64,6 +70,12 @@ class Debugger {
   std::optional<SourcePlace> source(std::uint64_t file_pc) const;
   /// Device addresses that the functions that the wave is in return to, the innermost function last.
   std::span<const std::uint64_t> returns(std::uint32_t wave) const;
+  /// The functions that the wave is in, the innermost first; at least one.
+  std::vector<debug::Frame> frames(std::uint32_t wave) const;
+  /// Expressions are then about the variables that this frame of the selected wave sees, until a wave executes
+  /// something. Error: the wave is in no so many functions.
+  Result<void> select_frame(std::uint32_t frame);
+  std::uint32_t frame() const { return frame_; }
   /// Accesses of the wave that no wait has covered yet, by WaitCounter.
   const std::array<std::uint32_t, wait_counters>& pending(std::uint32_t wave) const;
   /// The instruction at a device address.
@@ -80,6 +92,17 @@ class Debugger {
   /// Stops when the value of `place` changes: an expression that is a register or memory. `bytes` of memory; 0: as many
   /// as the place has. Gives its id.
   Result<int> add_watchpoint(std::string_view place, std::uint32_t bytes = 0);
+  /// The same of a place. `label` is what messages call it; empty: its own text.
+  Result<int> add_watchpoint(const StatePlace& place, ValueType type, std::string_view label);
+  /// Stops before the instructions that met these findings, of a launch of the same kernel with the same arguments.
+  /// Then reverse_resume goes back to what a finding conflicts with: the load that nothing has waited for, the other
+  /// access of a race; else to where the register or the bytes were written, or to the begin. Replaces those before.
+  void catch_findings(std::vector<debug::CaughtFinding> findings);
+  const std::vector<debug::CaughtFinding>& caught() const { return caught_; }
+  /// The one that it has stopped at.
+  const debug::CaughtFinding* finding() const { return finding_ ? &caught_[*finding_] : nullptr; }
+  /// Has the user set something? Findings are of the launch without it.
+  bool has_settings() const { return !settings_.empty(); }
   /// Error: there is no breakpoint or watchpoint of that id.
   Result<void> remove(int id);
   void remove_all() { breakpoints_.clear(); }
@@ -107,14 +130,21 @@ class Debugger {
   // Looking and changing.
 
   Result<debug::Expression> parse(std::string_view text) const;
-  debug::Viewpoint at() const { return {launch_.get(), wave_, lane_}; }
+  debug::Viewpoint at() const;
   Result<Value> evaluate(std::string_view text) const;
-  /// `place` is an expression that is a register or memory, perhaps in TYPE(...).
+  /// The same with C's type, also structs and arrays of the source.
+  Result<debug::TypedValue> typed(std::string_view text) const;
+  /// Variables of the source that a frame of a wave sees, in the selected lane; the innermost block's first.
+  std::vector<std::pair<std::string, debug::Object>> locals(std::uint32_t wave, std::uint32_t frame) const;
+  /// `place` is an expression that is a register, memory, perhaps in TYPE(...), or a variable of the source.
   Result<void> set(std::string_view place, std::string_view value);
+  /// As C's assignment.
+  Result<void> set(const debug::Object& object, const debug::TypedValue& value);
   /// `bytes` are the place's, low byte first.
   Result<void> set(const StatePlace& place, std::string_view bytes);
 
  private:
+  class Scope;
   using Moment = std::uint64_t;  // twice the instructions executed, and 1 more once the launch is over
 
   Debugger(std::unique_ptr<SteppedLaunch> launch, const LineTable* lines);
@@ -137,6 +167,8 @@ class Debugger {
   std::string code_problem(std::uint64_t file_pc) const;
   std::uint32_t first_lane(std::uint32_t wave) const;
   std::uint64_t exec_of(std::uint32_t wave) const;
+  Result<void> set_part(const debug::ObjectPart& part, std::string_view bytes);
+  void note_call(debug::WaveNotes& notes, const SteppedInstruction& executed);
 
   void execute_next();
   void apply(const Setting& setting);
@@ -147,6 +179,10 @@ class Debugger {
   bool next_stores_to(const StatePlace& place) const;
   std::optional<Stop> next_writes_watched();
   std::optional<Hit> breakpoint_here();
+  std::optional<std::size_t> finding_here() const;
+  Stop stopped_at_finding(std::size_t index);
+  bool cause_here(const debug::CaughtFinding& finding);
+  std::string no_cause_text(const debug::CaughtFinding& finding) const;
   Stop forward(const std::function<bool()>& done);
   Stop ended(Stop stop, std::uint32_t wave, const char* text);
   Stop stopped(Stop stop);
@@ -163,8 +199,12 @@ class Debugger {
   std::unique_ptr<debug::History> history_;
   std::vector<Breakpoint> breakpoints_;
   int next_id_ = 1;
-  std::vector<Setting> settings_;  // in the order of time
-  std::uint32_t wave_ = 0, lane_ = 0;
+  std::vector<debug::CaughtFinding> caught_;
+  std::optional<std::size_t> finding_;  // of caught_: the launch stands at it
+  std::vector<Setting> settings_;       // in the order of time
+  std::uint32_t wave_ = 0, lane_ = 0, frame_ = 0;
+  const VariableTable* variables_ = nullptr;
+  std::unique_ptr<Scope> scope_;
   std::unordered_map<std::uint64_t, SteppedInstruction> known_;  // by device address
   std::atomic<bool> interrupted_{false};
 

@@ -10,10 +10,14 @@ class SteppedLaunch;
 
 namespace debug {
 
+class ObjectScope;  // device/debugger_object.hpp
+
 /// The wave and the lane of a launch that an expression is about.
 struct Viewpoint {
   SteppedLaunch* launch = nullptr;
   std::uint32_t wave = 0, lane = 0;
+  const ObjectScope* scope = nullptr;  ///< finds variables of the source; null: there are none
+  std::uint32_t frame = 0;             ///< whose variables: 0 is the innermost function
 };
 
 /// A register of one lane, a scalar register, or bytes of memory.
