@@ -8,18 +8,21 @@ namespace lockstep {
 
 template <>
 GridOutcome run_launch<32>(const IsaTables& isa, const Dispatch& dispatch, const MemoryView& memory,
-                           const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally) {
+                           const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally,
+                           WaveSyncResources& wave_sync) {
   const auto make_worker = [&] {
     return EngineWorker<fast::AnyWave<32>>(isa, dispatch, memory, options, resources.programs, resources.states32,
-                                           tally);
+                                           tally, wave_sync);
   };
-  return run_grid(dispatch.clusters(), options, resources.pool, make_worker, dispatch.cluster_size());
+  return run_grid(dispatch.residencies(), options, resources.pool, make_worker, dispatch.resident());
 }
 
 template <>
 std::unique_ptr<SteppedLaunch> make_stepped<32>(const IsaTables& isa, PreparedLaunch launch,
-                                                const LaunchOptions& options, FinishStepped finish) {
-  return std::make_unique<SteppedWaves<fast::AnyWave<32>>>(isa, std::move(launch), options, std::move(finish));
+                                                const LaunchOptions& options, LaunchResources& resources,
+                                                FinishStepped finish) {
+  return std::make_unique<SteppedWaves<fast::AnyWave<32>>>(isa, std::move(launch), options, resources.wave_sync,
+                                                           std::move(finish));
 }
 
 }  // namespace lockstep
