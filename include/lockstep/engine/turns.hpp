@@ -102,6 +102,8 @@ constexpr Fault deadlock_fault(std::span<W> waves, BarriersOf&& barriers_of) {
   Fault fault = barrier_fault(waves[first], &barriers_of(first));
   fault.wave = first;
   fault.pc = waves[first].pc;
+  // Who tells the place goes back by one dword, and instructions of global wave sync have two.
+  if (waves[first].barriers.awaited == barrier_number::wave_sync) fault.pc -= 4;
   return fault;
 }
 
