@@ -91,11 +91,13 @@ typedef enum lockstep_check {
   LOCKSTEP_CHECK_WAIT = 0,   /* a result used before the counter that covers it was waited for */
   LOCKSTEP_CHECK_HAZARD = 1, /* wait states that the ISA leaves to software */
   LOCKSTEP_CHECK_INIT = 2,   /* a value that nothing wrote decides something */
-  LOCKSTEP_CHECK_RACE = 3,   /* two waves, two workgroups, or lanes of one instruction touch a byte, and nothing orders them */
+  LOCKSTEP_CHECK_RACE =
+      3, /* two waves, two workgroups, or lanes of one instruction touch a byte, and nothing orders them */
   LOCKSTEP_CHECK_SYNC = 4,   /* barriers that not all waves of a workgroup reach */
   LOCKSTEP_CHECK_MEMORY = 5, /* accesses out of bounds, misaligned or of memory that may not be written */
   LOCKSTEP_CHECK_GUESS = 6,  /* a result not known to be the hardware's decides something; "all" is without it */
-  LOCKSTEP_CHECK_COHERENCE = 7 /* a cache is not invalidated or written back between a store and a load of another wave */
+  LOCKSTEP_CHECK_COHERENCE =
+      7 /* a cache is not invalidated or written back between a store and a load of another wave */
 } lockstep_check;
 
 typedef enum lockstep_address_space {
@@ -218,7 +220,8 @@ typedef struct lockstep_options {
   uint32_t cluster[3];
   /* Not 0: workgroups wait for one another. With as many `threads` as workgroups all are at work at once, and one that
    * polls leaves the processor to others. Float atomics of these workgroups then have no fixed order; without
-   * `cooperative` they have the grid's order. */
+   * `cooperative` they have the grid's order. All run in turns on one thread where code waits at global wave sync
+   * (DS_GWS_*), and where a check, `trace`, `timeline` or `profile` watches. */
   uint32_t cooperative;
   /* lockstep_matrix_model: how matrix instructions add up. The fast engine has its own code for SEQUENTIAL_FMA, for
    * MFMA by CDNA3, and for WMMA by GFX11 and GFX12. Others are slower. */
@@ -253,6 +256,10 @@ typedef struct lockstep_options {
    * memory that kernels use. The kernel then gets them and `kernarg`, at its own address there, in place of copies, and
    * hidden arguments are the caller's. Both 0: not used. Only one of them: an error. */
   uint64_t dispatch_packet, queue;
+  /* With `cooperative`: as many waves meet at resource 0 of global wave sync, as AMD's runtimes have it before a launch
+   * (one wave a workgroup). 0: the resource is as earlier launches of the device left it. */
+  uint32_t meeting_waves;
+  uint32_t reserved_end;
 } lockstep_options;
 
 #define LOCKSTEP_NO_INTERLEAVE 0xffffffffu
@@ -321,11 +328,11 @@ typedef struct lockstep_kernel_argument {
 /* What holds for every device of a target. */
 typedef struct lockstep_device_info {
   uint32_t struct_size;
-  uint32_t smallest_wave, largest_wave; /* lanes that waves may have */
-  uint32_t lds_bytes;                   /* that a workgroup may have */
-  const char* target;                   /* static */
+  uint32_t smallest_wave, largest_wave;       /* lanes that waves may have */
+  uint32_t lds_bytes;                         /* that a workgroup may have */
+  const char* target;                         /* static */
   uint64_t shared_aperture, private_aperture; /* flat addresses of LDS and scratch begin there */
-  uint32_t image_family;                /* lockstep_image_family */
+  uint32_t image_family;                      /* lockstep_image_family */
   uint32_t reserved;
 } lockstep_device_info;
 

@@ -38,7 +38,8 @@ constexpr Member memory_members[] = {{"Action", "action", "MemoryAction"},
                                      {"LdsAddress", "lds_address", ""},
                                      {"Monitor", "monitor", ""},
                                      {"Multicast", "multicast", ""},
-                                     {"OperandInLds", "operand_in_lds", ""}};
+                                     {"OperandInLds", "operand_in_lds", ""},
+                                     {"Sync", "sync", "WaveSync"}};
 constexpr Member matrix_members[] = {{"A", "a", "Element"},
                                      {"B", "b", "Element"},
                                      {"C", "c", "Element"},

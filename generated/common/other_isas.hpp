@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/rdna3/isa.xml, vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/isas/rdna4/isa.xml, vendor-xml/isas/cdna2/isa.xml, vendor-xml/isas/gcn5_7nm/isa.xml, vendor-xml/isas/gcn5/isa.xml, vendor-xml/isas/cdna1/isa.xml, vendor-xml/isas/rdna2/isa.xml, vendor-xml/isas/rdna1/isa.xml, vendor-xml/isas/rdna1_dot/isa.xml, vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: 086ec2d18849ed08
+// Hash of what this file is made of: fc9fa232a657ff3e
 // The instructions of all ISAs, by formats and opcodes: used to say where a word is legal that is illegal here.
 #pragma once
 
@@ -1380,10 +1380,7 @@ inline constexpr OtherFormat formats[] = {
       "210 ds_min_src2_f64 ds_max_src2_f64"
     },
     { { 0xfc010000, 0xffffff00 }, { 0xd8010000 }, { 17, 8 }, 67, false,
-      "153 ds_gws_init"
-    },
-    { { 0xfc010000, 0xffffff00 }, { 0xd8010000 }, { 17, 8 }, 67, true,
-      "155 ds_gws_sema_br 157 ds_gws_barrier"
+      "153 ds_gws_init 155 ds_gws_sema_br 157 ds_gws_barrier"
     },
     { { 0xfc01fe00 }, { 0xc8000000 }, { 22, 4 }, 8252, false,
       "8 v_dual_mov_b32"
@@ -1518,12 +1515,9 @@ inline constexpr OtherFormat formats[] = {
       "86 ds_atomic_async_barrier_arrive_b64"
     },
     { { 0xfc030000, 0xffffff00 }, { 0xd8020000 }, { 18, 8 }, 7192, false,
-      "25 ds_gws_init"
+      "25 ds_gws_init 27 ds_gws_sema_br 29 ds_gws_barrier"
     },
-    { { 0xfc030000, 0xffffff00 }, { 0xd8020000 }, { 18, 8 }, 7192, true,
-      "27 ds_gws_sema_br 29 ds_gws_barrier"
-    },
-    { { 0xfc030000, 0xffffffff }, { 0xd8020000 }, { 18, 8 }, 7192, true,
+    { { 0xfc030000, 0xffffffff }, { 0xd8020000 }, { 18, 8 }, 7192, false,
       "24 ds_gws_sema_release_all 26 ds_gws_sema_v 28 ds_gws_sema_p"
     },
     { { 0xfc038000 }, { 0xe0000000 }, { 18, 8 }, 24, false,
@@ -1925,12 +1919,9 @@ inline constexpr OtherFormat formats[] = {
       "191 ds_ordered_count"
     },
     { { 0xfe010000, 0xffffff00 }, { 0xd8010000 }, { 17, 8 }, 896, false,
-      "153 ds_gws_init"
+      "153 ds_gws_init 155 ds_gws_sema_br 157 ds_gws_barrier"
     },
-    { { 0xfe010000, 0xffffff00 }, { 0xd8010000 }, { 17, 8 }, 896, true,
-      "155 ds_gws_sema_br 157 ds_gws_barrier"
-    },
-    { { 0xfe010000, 0xffffffff }, { 0xd8010000 }, { 17, 8 }, 963, true,
+    { { 0xfe010000, 0xffffffff }, { 0xd8010000 }, { 17, 8 }, 963, false,
       "152 ds_gws_sema_release_all 154 ds_gws_sema_v 156 ds_gws_sema_p"
     },
     { { 0xfe013000, 0xe00000 }, { 0xe0000000 }, { 18, 7 }, 3, false,

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 0b6589b2b3205d15
+// Hash of what this file is made of: 58a682b0de146504
 // The memory instructions as data, one descriptor each.
 #pragma once
 
@@ -115,7 +115,12 @@ inline constexpr MemoryOp ds_dec_src2_u32{ .action = MemoryAction::atomic, .addr
 inline constexpr MemoryOp ds_dec_src2_u64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::decrement, .type = AtomicType::u64, .operand_in_lds = true };
 inline constexpr MemoryOp ds_dec_u32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::decrement, .type = AtomicType::u32, .returns = Returns::never };
 inline constexpr MemoryOp ds_dec_u64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::decrement, .type = AtomicType::u64, .returns = Returns::never };
-inline constexpr MemoryOp ds_gws_init{ .action = MemoryAction::none, .address = AddressForm::lds };
+inline constexpr MemoryOp ds_gws_barrier{ .action = MemoryAction::wave_sync, .address = AddressForm::lds, .sync = WaveSync::arrive };
+inline constexpr MemoryOp ds_gws_init{ .action = MemoryAction::wave_sync, .address = AddressForm::lds, .sync = WaveSync::init };
+inline constexpr MemoryOp ds_gws_sema_br{ .action = MemoryAction::wave_sync, .address = AddressForm::lds, .sync = WaveSync::release };
+inline constexpr MemoryOp ds_gws_sema_p{ .action = MemoryAction::wave_sync, .address = AddressForm::lds, .sync = WaveSync::acquire };
+inline constexpr MemoryOp ds_gws_sema_release_all{ .action = MemoryAction::wave_sync, .address = AddressForm::lds, .sync = WaveSync::release_all };
+inline constexpr MemoryOp ds_gws_sema_v{ .action = MemoryAction::wave_sync, .address = AddressForm::lds, .sync = WaveSync::release_one };
 inline constexpr MemoryOp ds_inc_rtn_u32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::increment, .type = AtomicType::u32, .returns = Returns::always };
 inline constexpr MemoryOp ds_inc_rtn_u64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::increment, .type = AtomicType::u64, .returns = Returns::always };
 inline constexpr MemoryOp ds_inc_src2_u32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::increment, .type = AtomicType::u32, .operand_in_lds = true };

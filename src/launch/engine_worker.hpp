@@ -1,5 +1,5 @@
-// What one host thread needs to run workgroups, or clusters of them: an engine, the waves' state, LDS and scratch,
-// allocated once and used for one after another.
+// What one host thread needs to run workgroups, or several of them together: an engine, the waves' state, LDS and
+// scratch, allocated once and used for one after another.
 #pragma once
 
 #include <algorithm>
@@ -34,7 +34,8 @@ class EngineWorker {
   using Isa = typename W::Isa;
 
   EngineWorker(const Isa& isa, const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options,
-               fast::ProgramCache& programs, WorkerStates<W>& states, InstructionTally& tally)
+               fast::ProgramCache& programs, WorkerStates<W>& states, InstructionTally& tally,
+               WaveSyncResources& wave_sync)
       : isa_(isa),
         dispatch_(dispatch),
         memory_(std::move(memory)),
@@ -42,11 +43,12 @@ class EngineWorker {
         counts_(options.report_fidelity ? isa.opcode_count : 0),
         tally_(tally),
         states_(states),
+        wave_sync_(wave_sync),
         state_(states.take()),
         machine_{memory_} {
-    const std::size_t waves = std::size_t{waves_of(dispatch.block, W::wave_size)} * dispatch.cluster_size();
+    const std::size_t waves = std::size_t{waves_of(dispatch.block, W::wave_size)} * dispatch.resident();
     waves_ = state_->waves.first(waves);
-    lds_ = first_bytes(state_->lds, RunningCluster::lds_step(lds_bytes()) * dispatch.cluster_size());
+    lds_ = first_bytes(state_->lds, RunningCluster::lds_step(lds_bytes()) * dispatch.resident());
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
     machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(isa.matrix_model, options.numerics));
     if (options.atomics != nullptr) memory_.log_writes(*options.atomics);
@@ -60,13 +62,13 @@ class EngineWorker {
   EngineWorker(const EngineWorker&) = delete;
   EngineWorker& operator=(const EngineWorker&) = delete;
 
-  /// Runs the workgroups of the cluster at `at` to their end, a fault, or until `give_up()`. `order` is that of the
-  /// clusters; it may be null.
+  /// Runs the workgroups of the cluster at `at`, or all, to their end, a fault, or until `give_up()`. `order` is that
+  /// of the clusters; it may be null.
   template <class GiveUp>
   WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& at, GiveUp&& give_up, UpdateOrder* order) {
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
-    cluster_.begin(dispatch_, at);
+    cluster_.begin(dispatch_, at, &wave_sync_);
     const std::span waves = waves_.first(cluster_.waves());
     WorkgroupOutcome outcome;
     for (std::uint32_t member = 0; member < cluster_.workgroups(); ++member) start(member);
@@ -160,6 +162,7 @@ class EngineWorker {
   std::vector<std::uint64_t> counts_;  // by opcode, where they are reported
   InstructionTally& tally_;
   WorkerStates<W>& states_;
+  WaveSyncResources& wave_sync_;  // used where all workgroups run together, by one thread
   typename WorkerStates<W>::Pointer state_;
   std::span<W> waves_;
   std::span<std::uint8_t> lds_, scratch_;

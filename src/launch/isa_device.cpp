@@ -12,6 +12,7 @@
 #include "lockstep/launch/exception_readers.hpp"
 #include "lockstep/launch/fault_place.hpp"
 #include "lockstep/launch/prepare.hpp"
+#include "lockstep/launch/wave_sync_code.hpp"
 #include "observe/fidelity_rule.hpp"
 
 namespace lockstep {
@@ -35,7 +36,12 @@ GridOutcome IsaDevice::run_grid(const Dispatch& dispatch, const MemoryView& memo
                                 FidelityReport* report) {
   InstructionTally tally(isa_);
   const auto run = dispatch.wave_size == 32 ? run_launch<32> : run_launch<64>;
-  GridOutcome outcome = run(isa_, dispatch, memory, options, *resources_, tally);
+  const std::uint32_t meeting = options.cooperative ? options.meeting_waves : 0;
+  const WaveSyncResources before =
+      dispatch.all_are_resident() ? resources_->wave_sync.get(meeting) : WaveSyncResources{};
+  WaveSyncResources wave_sync = before;
+  GridOutcome outcome = run(isa_, dispatch, memory, options, *resources_, tally, wave_sync);
+  resources_->wave_sync.put(before, wave_sync);
   if (report != nullptr) *report = tally.report(fidelity_rule(options));
   return outcome;
 }
@@ -60,6 +66,8 @@ MemoryView IsaDevice::fix_code(const MemoryView& memory, std::uint64_t entry) co
 }
 
 bool IsaDevice::reads_exceptions(std::span<const std::uint8_t> code) const { return reads_exception_flags(isa_, code); }
+
+bool IsaDevice::waits_for_grid(std::span<const std::uint8_t> code) const { return has_wave_sync(isa_, code); }
 
 FaultPlace IsaDevice::place_fault(Fault& fault, const MemoryView& memory) const {
   complete_fault(isa_, fault, memory);

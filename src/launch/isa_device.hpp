@@ -34,6 +34,7 @@ class IsaDevice : public LaunchingDevice {
   void accept_encodings(MemoryView& memory, const LaunchOptions& options) const override;
   MemoryView fix_code(const MemoryView& memory, std::uint64_t entry) const override;
   bool reads_exceptions(std::span<const std::uint8_t> code) const override;
+  bool waits_for_grid(std::span<const std::uint8_t> code) const override;
   FaultPlace place_fault(Fault& fault, const MemoryView& memory) const override;
   std::string instruction_at(std::uint64_t pc, const MemoryView& memory) const override;
 

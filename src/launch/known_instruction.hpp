@@ -75,13 +75,17 @@ struct KnownInstruction {
     if (traits.result_is_part) return true;
     return instruction.has(Field::op_sel) && (instruction.field(Field::op_sel) & (8u | traits.result_parts)) != 0;
   }
+  /// Waves of the launch may wait for each other there.
+  bool waits_for_launch() const {
+    return instruction.info().memory != nullptr && instruction.info().memory->action == MemoryAction::wave_sync;
+  }
   /// What asks something of the machine is the reference's, but for what ends a run of the fast engine and does nothing
   /// else: S_ENDPGM and S_BARRIER.
   bool is_watched() const {
     const InstructionTraits& traits = instruction.info().traits;
     if (traits.only_ends || traits.barrier == BarrierAction::synchronise) return true;
     return !instruction.info().writes.has(State::signal) && uses.instruction_class != InstructionClass::barrier &&
-           !tensor && !samples;
+           !tensor && !samples && !waits_for_launch();
   }
 };
 

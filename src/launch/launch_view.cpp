@@ -23,6 +23,7 @@ LaunchView launch_view(const IsaTables& isa, std::uint32_t lanes, const Dispatch
   launch.grid = {grid.x, grid.y, grid.z};
   launch.block = {dispatch.block.x, dispatch.block.y, dispatch.block.z};
   launch.cluster = {dispatch.cluster.x, dispatch.cluster.y, dispatch.cluster.z};
+  launch.resident = dispatch.resident();
   launch.wave_lanes = lanes;
   launch.lds_bytes = (dispatch.lds_bytes + 3) / 4 * 4;
   launch.scratch_bytes = dispatch.scratch_bytes;

@@ -41,6 +41,15 @@ bool LaunchingDevice::may_read_exceptions(const MemoryView& memory, std::uint64_
   return reads_exceptions({range->bytes + (first - range->address), static_cast<std::size_t>(end - first)});
 }
 
+bool LaunchingDevice::runs_together(const Dispatch& dispatch, const LaunchOptions& options, const LoadedCode* code) {
+  if (!options.cooperative || dispatch.cluster_size() != 1) return false;
+  if (options.check || options.observer != nullptr || options.stream != nullptr || code == nullptr) return true;
+  const std::lock_guard lock(mutex_);
+  const auto [found, is_new] = waits_for_grid_.try_emplace(code, false);
+  if (is_new) found->second = any_code(*code, [&](auto bytes) { return waits_for_grid(bytes); });
+  return found->second;
+}
+
 Code LaunchingDevice::load_file(const std::string& path) {
   auto bytes = read_code_file(path);
   return bytes ? load(*bytes, path) : Code(bytes.message());
@@ -51,6 +60,7 @@ Result<void> LaunchingDevice::unload(const Code& code) {
   const std::lock_guard lock(mutex_);
   if (std::erase_if(loaded_, [&](const Code& c) { return &c.loaded() == &code.loaded(); }) == 0)
     return Error{code.loaded().name + " is not loaded in this device"};
+  waits_for_grid_.erase(&code.loaded());
   unload_code(*memory_, code.loaded());
   return {};
 }
@@ -86,6 +96,7 @@ LaunchResult LaunchingDevice::launch_dispatch(const Dispatch& dispatch, const La
   launch.dispatch.grid = dispatch.workgroups();
   launch.dispatch.numerics = options.numerics;
   launch.dispatch.raises_exceptions = may_read_exceptions(launch.memory, dispatch.entry);
+  launch.dispatch.together = runs_together(launch.dispatch, options, nullptr);
   return execute(launch, options, nullptr);
 }
 
@@ -116,7 +127,9 @@ Result<PreparedLaunch> LaunchingDevice::prepare(const Kernel& kernel, const Laun
   if (!memory) return memory.error();
   accept_encodings(*memory, options);
   auto prepared = prepare_launch(kernel, options, limits(), *memory, std::move(segment), given);
-  if (prepared) prepared->dispatch.raises_exceptions = reads_exceptions_;
+  if (!prepared) return prepared;
+  prepared->dispatch.raises_exceptions = reads_exceptions_;
+  prepared->dispatch.together = runs_together(prepared->dispatch, options, &kernel.code());
   return prepared;
 }
 
@@ -135,6 +148,7 @@ Result<std::unique_ptr<SteppedLaunch>> LaunchingDevice::begin_segment(const Kern
     return Error{"a launch that is stepped runs the whole grid, not a range of its workgroups"};
   auto prepared = prepare(kernel, options, std::move(segment), given);
   if (!prepared) return prepared.error();
+  if (std::string problem = range_problem(options.range, prepared->dispatch); !problem.empty()) return Error{problem};
   memory_->mark_all_written();
   return unless_out_of_memory(
       [&]() -> Result<std::unique_ptr<SteppedLaunch>> {

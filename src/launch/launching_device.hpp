@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "lockstep/device/device.hpp"
@@ -58,6 +59,8 @@ class LaunchingDevice : public Device {
   virtual MemoryView fix_code(const MemoryView& memory, std::uint64_t entry) const = 0;
   /// Does code of these bytes read the exception flags (exception_readers.hpp)?
   virtual bool reads_exceptions(std::span<const std::uint8_t> code) const = 0;
+  /// Do waves wait at global wave sync in code of these bytes (wave_sync_code.hpp)?
+  virtual bool waits_for_grid(std::span<const std::uint8_t> code) const = 0;
   /// Adds to a fault the words of its instruction, and gives what the instruction and the memory say of it.
   virtual FaultPlace place_fault(Fault& fault, const MemoryView& memory) const = 0;
   /// The instruction at `pc` as text; empty if it is none.
@@ -66,6 +69,10 @@ class LaunchingDevice : public Device {
   /// May the code at `entry`, or code that has been loaded, access the exception flags? Code that only indirect
   /// branches reach is not looked at: it gets a fault where it reads them.
   bool may_read_exceptions(const MemoryView& memory, std::uint64_t entry) const;
+
+  /// Do all workgroups of the launch run together? Those of a cooperative launch do where code waits at global wave
+  /// sync, and where something watches the launch. `code`: null for a raw dispatch.
+  bool runs_together(const Dispatch& dispatch, const LaunchOptions& options, const LoadedCode* code);
 
   Code load_bytes(std::span<const std::uint8_t> bytes, const std::string& name) override;
   LaunchResult launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) override;
@@ -84,7 +91,8 @@ class LaunchingDevice : public Device {
   std::string_view target_;
   mutable std::mutex mutex_;
   std::vector<Code> loaded_;
-  std::atomic<bool> reads_exceptions_ = false;  ///< does any code that has been loaded?
+  std::unordered_map<const LoadedCode*, bool> waits_for_grid_;  ///< of code that had cooperative launches
+  std::atomic<bool> reads_exceptions_ = false;                  ///< does any code that has been loaded?
 };
 
 }  // namespace lockstep

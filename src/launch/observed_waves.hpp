@@ -46,7 +46,7 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
   using Isa = typename W::Isa;
 
   ObservedWaves(const Isa& isa, Observer& observer, const Dispatch& dispatch, const MemoryView& memory)
-      : call_(observer, failed_, failure_text_), views_(dispatch.cluster_size()) {
+      : call_(observer, failed_, failure_text_), views_(dispatch.resident()) {
     call_([&](Observer& o) { o.launch_begins(launch_view(isa, W::wave_size, dispatch, memory)); });
   }
 
@@ -56,7 +56,7 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
   /// What the exception said.
   const std::string& failure_text() const { return failure_text_; }
 
-  /// Before the waves of a workgroup are started: member of its cluster, 0 where there are no clusters.
+  /// Before the waves of a workgroup are started: its number among those that run together.
   void begin(std::uint32_t member, const std::array<std::uint32_t, 3>& id, std::uint32_t waves) {
     views_.begin(member, id, waves);
     call_([&](Observer& o) { o.workgroup_begins(std::span<const std::uint32_t, 3>(id), waves); });
@@ -127,7 +127,8 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
     switch (result_.signal) {
       case Signal::end_program: run.reason = StopReason::ended; return false;
       case Signal::barrier: run.reason = StopReason::at_barrier; return false;
-      case Signal::barrier_wait: run.reason = StopReason::waits; return false;
+      case Signal::barrier_wait:
+      case Signal::wave_sync_wait: run.reason = StopReason::waits; return false;
       case Signal::barrier_passed:
       case Signal::sleep: return false;
       default: return true;
@@ -220,6 +221,7 @@ class ObservedWaves final : private fast::StepWatcher, private LaneMover {
     if (told.signalled_cluster) views_.signal_cluster();
     told.signal = result_.signal;
     told.joined = wave.barriers.joined;
+    told.sync_resource = wave.barriers.sync.resource;
     views_.look_again(wave, told.wave);
     call_([&](Observer& o) { o.after(told); });
     const auto moved = [&] { call_([&](Observer& o) { o.moved(told); }); };

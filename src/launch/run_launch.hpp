@@ -9,6 +9,7 @@
 #include "launch/grid_outcome.hpp"
 #include "launch/instruction_tally.hpp"
 #include "launch/launching_device.hpp"
+#include "launch/wave_sync_store.hpp"
 #include "launch/worker_pool.hpp"
 #include "launch/worker_states.hpp"
 #include "lockstep/device/options.hpp"
@@ -18,7 +19,8 @@
 
 namespace lockstep {
 
-/// What a device keeps from launch to launch: compiled programs, states of waves, threads.
+/// What a device keeps from launch to launch: compiled programs, states of waves, threads, what global wave sync
+/// remembers.
 struct LaunchResources {
   explicit LaunchResources(const IsaTables& isa) : programs(isa) {}
 
@@ -26,18 +28,23 @@ struct LaunchResources {
   WorkerStates<fast::AnyWave<32>> states32;
   WorkerStates<fast::AnyWave<64>> states64;
   WorkerPool pool;
+  WaveSyncStore wave_sync;
 };
 
 /// Runs the grid of `dispatch`, of waves of `size` lanes, with the engine of `options`: both engines are behind it.
+/// `wave_sync` is the launch's own.
 template <std::uint16_t size>
 GridOutcome run_launch(const IsaTables& isa, const Dispatch& dispatch, const MemoryView& memory,
-                       const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally);
+                       const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally,
+                       WaveSyncResources& wave_sync);
 template <>
 GridOutcome run_launch<32>(const IsaTables& isa, const Dispatch& dispatch, const MemoryView& memory,
-                           const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally);
+                           const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally,
+                           WaveSyncResources& wave_sync);
 template <>
 GridOutcome run_launch<64>(const IsaTables& isa, const Dispatch& dispatch, const MemoryView& memory,
-                           const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally);
+                           const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally,
+                           WaveSyncResources& wave_sync);
 
 /// A stepped launch of waves of `size` lanes.
 template <std::uint16_t size>

@@ -10,7 +10,9 @@
 #include "launch/launching_device.hpp"
 #include "launch/parallel.hpp"
 #include "launch/rdna_scalar_loads.hpp"
+#include "launch/run_launch.hpp"
 #include "launch/wave_store.hpp"
+#include "launch/wave_sync_store.hpp"
 #include "lockstep/device/stepped_launch.hpp"
 #include "lockstep/disasm/disassemble.hpp"
 #include "lockstep/engine/reference.hpp"
@@ -28,19 +30,22 @@ class SteppedWaves final : public SteppedLaunch {
   using Isa = typename W::Isa;
 
   SteppedWaves(const Isa& isa, PreparedLaunch launch, const LaunchOptions& options, FinishStepped finish,
-               fast::ProgramCache& programs)
+               LaunchResources& resources)
       : isa_(isa),
         launch_(std::move(launch)),
         options_(options),
         finish_(std::move(finish)),
-        all_waves_(std::size_t{waves_of(launch_.dispatch.block, W::wave_size)} * launch_.dispatch.cluster_size()),
-        lds_(first_bytes(lds_lines_, RunningCluster::lds_step(lds_bytes()) * launch_.dispatch.cluster_size())),
+        wave_sync_(resources.wave_sync),
+        wave_sync_before_(wave_sync_.get(options.cooperative ? options.meeting_waves : 0)),
+        all_waves_(std::size_t{waves_of(launch_.dispatch.block, W::wave_size)} * launch_.dispatch.resident()),
+        lds_(first_bytes(lds_lines_, RunningCluster::lds_step(lds_bytes()) * launch_.dispatch.resident())),
         scratch_(first_bytes(scratch_lines_, wave_scratch() * all_waves_)),
         machine_{launch_.memory} {
-    runner_.begin(programs);
+    runner_.begin(resources.programs);
     machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(isa.matrix_model, options.numerics));
     machine_.scratch.bytes_per_lane = launch_.dispatch.scratch_bytes;
     machine_.scratch.device = device_scratch(isa, launch_.dispatch, scratch_);
+    now_.wave_sync = wave_sync_before_;
     begin_cluster();
   }
 
@@ -92,7 +97,7 @@ class SteppedWaves final : public SteppedLaunch {
     settle();
   }
   bool begin_at(std::uint64_t cluster) override {
-    if (now_.over || cluster <= now_.index || cluster >= launch_.dispatch.clusters().volume()) return false;
+    if (now_.over || cluster <= now_.index || cluster >= launch_.dispatch.residencies().volume()) return false;
     for (; now_.index < cluster; ++now_.index) count_cluster();
     begin_cluster();
     return true;
@@ -102,12 +107,12 @@ class SteppedWaves final : public SteppedLaunch {
     outcome.statistics = now_.statistics;
     outcome.fault = now_.turns.fault;
     if (outcome.fault) now_.cluster.place(outcome.fault);
-    outcome.reached = (now_.index + 1) * launch_.dispatch.cluster_size();
+    outcome.reached = (now_.index + 1) * launch_.dispatch.resident();
     return finish_(outcome, launch_);
   }
 
   std::uint64_t cluster_index() const override { return now_.index; }
-  std::uint32_t cluster_workgroups() const override { return launch_.dispatch.cluster_size(); }
+  std::uint32_t cluster_workgroups() const override { return launch_.dispatch.resident(); }
   std::uint64_t workgroups() const override { return launch_.dispatch.workgroups().volume(); }
   std::uint32_t waves() const override { return now_.cluster.waves(); }
   std::uint32_t next_wave() const override { return std::min(now_.turns.wave, waves() - 1); }
@@ -228,6 +233,7 @@ class SteppedWaves final : public SteppedLaunch {
     std::uint64_t in_turn = 0;  // instructions of the turn
     InstructionBudget budget{};
     RunningCluster cluster{};
+    WaveSyncResources wave_sync{};
     Statistics statistics{};
   };
   struct SavedWave {
@@ -293,10 +299,7 @@ class SteppedWaves final : public SteppedLaunch {
     const Dispatch& dispatch = launch_.dispatch;
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
-    const Dim3 all = dispatch.clusters();
-    now_.cluster.begin(dispatch, {static_cast<std::uint32_t>(now_.index % all.x),
-                                  static_cast<std::uint32_t>(now_.index / all.x % all.y),
-                                  static_cast<std::uint32_t>(now_.index / all.x / all.y)});
+    now_.cluster.begin(dispatch, dispatch.cluster_at(now_.index), &now_.wave_sync);
     waves_ = storage_.first(waves());
     for (std::uint32_t i = 0; i < waves_.size(); ++i) {
       const std::uint32_t own = wave_in_workgroup(i);
@@ -312,15 +315,9 @@ class SteppedWaves final : public SteppedLaunch {
   void settle() {
     now_.turns.settle(waves_, barriers_of(), now_.budget);
     if (!now_.turns.over) return;
-    if (now_.turns.fault) {
-      now_.over = true;
-      return;
-    }
+    if (now_.turns.fault) return end();
     count_cluster();
-    if (now_.index + 1 == launch_.dispatch.clusters().volume()) {
-      now_.over = true;
-      return;
-    }
+    if (now_.index + 1 == launch_.dispatch.residencies().volume()) return end();
     ++now_.index;
     begin_cluster();
   }
@@ -331,11 +328,18 @@ class SteppedWaves final : public SteppedLaunch {
     now_.statistics.waves += waves();
   }
 
+  void end() {
+    now_.over = true;
+    wave_sync_.put(wave_sync_before_, now_.wave_sync);
+  }
+
   const Isa& isa_;
   PreparedLaunch launch_;
   LaunchOptions options_;
   FinishStepped finish_;
-  std::size_t all_waves_;  // of a whole cluster
+  WaveSyncStore& wave_sync_;
+  WaveSyncResources wave_sync_before_;
+  std::size_t all_waves_;  // that run together
   WaveStore<W> storage_;
   std::span<W> waves_;  // of this one
   std::vector<WorkerMemoryLine> lds_lines_, scratch_lines_;

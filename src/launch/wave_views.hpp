@@ -11,13 +11,13 @@
 
 namespace lockstep {
 
-/// Of the waves W of a cluster, or of a workgroup where there are no clusters. One wave has its turn.
+/// Of the waves W of workgroups that run together. One wave has its turn.
 template <class W>
 class WaveViews {
  public:
   explicit WaveViews(std::uint32_t workgroups) : workgroups_(workgroups) {}
 
-  /// A workgroup begins, as that member of its cluster.
+  /// A workgroup begins, by its number among those that run together.
   void begin(std::uint32_t member, const std::array<std::uint32_t, 3>& id, std::uint32_t waves) {
     member_ = member;
     workgroups_[member].id = id;
@@ -74,7 +74,7 @@ class WaveViews {
     std::vector<Signals> signals;  ///< by wave
   };
 
-  std::vector<ObservedWorkgroup> workgroups_;  ///< by member of the cluster
+  std::vector<ObservedWorkgroup> workgroups_;  ///< that run together
   std::uint32_t member_ = 0, index_ = 0;       ///< of the wave whose turn it is
 };
 

@@ -8,12 +8,13 @@ namespace lockstep {
 
 template <>
 GridOutcome run_launch<64>(const IsaTables& isa, const Dispatch& dispatch, const MemoryView& memory,
-                           const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally) {
+                           const LaunchOptions& options, LaunchResources& resources, InstructionTally& tally,
+                           WaveSyncResources& wave_sync) {
   const auto make_worker = [&] {
     return EngineWorker<fast::AnyWave<64>>(isa, dispatch, memory, options, resources.programs, resources.states64,
-                                           tally);
+                                           tally, wave_sync);
   };
-  return run_grid(dispatch.clusters(), options, resources.pool, make_worker, dispatch.cluster_size());
+  return run_grid(dispatch.residencies(), options, resources.pool, make_worker, dispatch.resident());
 }
 
 template <>
@@ -21,7 +22,7 @@ std::unique_ptr<SteppedLaunch> make_stepped<64>(const IsaTables& isa, PreparedLa
                                                 const LaunchOptions& options, FinishStepped finish,
                                                 LaunchResources& resources) {
   return std::make_unique<SteppedWaves<fast::AnyWave<64>>>(isa, std::move(launch), options, std::move(finish),
-                                                           resources.programs);
+                                                           resources);
 }
 
 }  // namespace lockstep

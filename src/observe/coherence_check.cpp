@@ -20,7 +20,7 @@ void CoherenceCheck::launch_begins(const LaunchView& launch) {
   cache_use_ = launch.cache_use;
   entry_ = launch.entry;
   file_entry_ = launch.file_entry;
-  members_ = launch.members();
+  members_ = launch.cluster_size();
   ids_.clear();
   cells_.clear();
   shared_.clear();

@@ -8,12 +8,12 @@
 
 namespace lockstep {
 
-/// One T for the workgroup that runs, or one for each of a cluster.
+/// One T for each workgroup that runs together with others; else one.
 template <class T>
 class OfMembers {
  public:
   void launch_begins(const LaunchView& launch) {
-    all_ = std::vector<T>(launch.members());
+    all_ = std::vector<T>(launch.resident);
     next_ = 0;
   }
   /// The T of the workgroup that begins, or that ends. Workgroups begin and end in the order of members.

@@ -32,6 +32,26 @@ void RaceAtomics::synchronise(Seen& seen, const Step& step, bool unlanded, const
   ++seen.epoch;
 }
 
+namespace {
+
+/// Stands for the resource where addresses of atomics stand.
+std::uint64_t place_of(std::uint32_t resource) { return std::uint64_t{1} << 62 | resource; }
+
+}  // namespace
+
+void RaceAtomics::release(Seen& seen, const Step& step, std::uint32_t resource, bool unlanded,
+                          const AccessOrder& order) {
+  between_groups(seen, place_of(resource), false, true);
+  if (seen.waves.size() > 1) between_waves(seen, step.wave.wave, place_of(resource), false, true);
+  if (unlanded) late_[{seen.number, seen.epoch}] = {step.wave.wave, order.landed()};
+  ++seen.epoch;
+}
+
+void RaceAtomics::acquire(Seen& seen, const Step& step, std::uint32_t resource) {
+  between_groups(seen, place_of(resource), true, false);
+  if (seen.waves.size() > 1) between_waves(seen, step.wave.wave, place_of(resource), true, false);
+}
+
 const RaceAtomics::Late* RaceAtomics::late(std::uint32_t group, std::uint32_t up_to) const {
   const auto found = late_.find({group, up_to - 1});
   return found == late_.end() ? nullptr : &found->second;

@@ -67,6 +67,9 @@ class RaceAtomics {
   void clear();
   /// An atomic access executes. `unlanded`: stores of the wave are on their way; `order` knows which.
   void synchronise(Seen& seen, const Step& step, bool unlanded, const AccessOrder& order);
+  /// A wave lets those go on that wait at that resource of global wave sync, or goes on there itself.
+  void release(Seen& seen, const Step& step, std::uint32_t resource, bool unlanded, const AccessOrder& order);
+  void acquire(Seen& seen, const Step& step, std::uint32_t resource);
   /// The last atomic of the workgroup before `up_to`, if its wave had not waited for its writes; else null.
   const Late* late(std::uint32_t group, std::uint32_t up_to) const;
 

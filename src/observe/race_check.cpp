@@ -36,6 +36,7 @@ void RaceCheck::workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint
   group.polls.begin(waves);
   group.recent.resize(waves);
   for (RecentInstructions& recent : group.recent) recent.clear();
+  group.syncs.assign(waves, -1);
 }
 
 void RaceCheck::workgroup_ends(const Fault&) {
@@ -53,6 +54,7 @@ void RaceCheck::after(const Step& step) {
   group_ = &groups_.of(step.wave);
   AccessOrder& order = group_->orders[step.wave.wave];
   order.wait(*step.uses);
+  sync(step, order);
   if (step.signalled) order.signal();
   if (step.signalled_cluster) {
     group_->cluster.signal(step.wave);
@@ -70,6 +72,19 @@ void RaceCheck::after(const Step& step) {
   touch_all(step);
   if (RaceLoads::is_one(*step.access)) group_->loads.remember(step, now_.place >> Touch::lane_bits);
   if (RaceExchange::is_one(*step.access)) look_at_exchange(step);
+}
+
+/// What global wave sync orders. A wave that waits there goes on with its next instruction.
+void RaceCheck::sync(const Step& step, AccessOrder& order) {
+  std::int32_t& passes = group_->syncs[step.wave.wave];
+  if (passes >= 0) atomics_.acquire(group_->seen, step, static_cast<std::uint32_t>(passes));
+  passes = -1;
+  const WaveSync operation = step.info->memory != nullptr ? step.info->memory->sync : WaveSync::none;
+  if (operation == WaveSync::none || operation == WaveSync::init) return;
+  if (operation != WaveSync::acquire)
+    atomics_.release(group_->seen, step, step.sync_resource, order.on_way(kind_of_writes_) != 0, order);
+  if (operation == WaveSync::arrive || operation == WaveSync::acquire)
+    passes = static_cast<std::int32_t>(step.sync_resource);
 }
 
 void RaceCheck::moved(const Step& step) {

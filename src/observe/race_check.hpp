@@ -63,6 +63,7 @@ class RaceCheck final : public Check {
   static Certainty certainty_of(const Step& step);
   void count(const Step& step, AccessOrder& order);
   void touch_all(const Step& step);
+  void sync(const Step& step, AccessOrder& order);
 
   /// A stretch of a wave between two events that order. All accesses in it are ordered alike.
   struct Moment {
@@ -86,6 +87,7 @@ class RaceCheck final : public Check {
     RaceLoads loads;
     RacePolls::Waves polls;
     std::vector<RecentInstructions> recent;  ///< of each wave
+    std::vector<std::int32_t> syncs;         ///< of each wave the resource of global wave sync that it passes; or -1
   };
   /// An instruction that accesses memory.
   struct RaceInstruction {

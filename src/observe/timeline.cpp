@@ -64,7 +64,7 @@ class Timeline::Recorder {
     if (step.signalled_cluster) arrive(cluster_arrivals_, ++workgroup_->cluster_signals, wave.time);
     const bool cluster = step.barrier == cluster_barrier;
     const bool waits = step.signal == Signal::barrier || step.info->traits.barrier == BarrierAction::wait;
-    if (waits && (cluster ? launch_.members() > 1 : wave.signals != 0)) {
+    if (waits && (cluster ? launch_.cluster_size() > 1 : wave.signals != 0)) {
       (cluster ? wave.waits_for_cluster : wave.waits_for) = cluster ? 1 : wave.signals;
       wave.barrier_pc = launch_.file_pc(step.pc);
     }

@@ -155,7 +155,7 @@ UsesComparison compare_uses(std::vector<UsesClass>& classes, std::uint32_t wave_
   const LlvmRegisterOracle oracle(std::string(Isa::target), wave_size);
   UsesComparison total;
   std::map<unsigned, std::size_t> seen;
-  const auto compare = [&](const Words& asked) {
+  const auto compare = [&](const Words& asked, bool always = false) {
     // Which words are valid is llvm_test.cpp's question; and LLVM dies of some that are not.
     const auto legal = [&](const Words& some) -> std::optional<Instruction<Isa>> {
       const auto decoded = tested::decode(std::span<const std::uint32_t>(some.dwords).first(some.count));
@@ -186,8 +186,7 @@ UsesComparison compare_uses(std::vector<UsesClass>& classes, std::uint32_t wave_
       ++total.unknown_to_llvm;
       return;
     }
-    if (seen[there->opcode] >= most) return;
-    ++seen[there->opcode];
+    if (!always && seen[there->opcode]++ >= most) return;
     ++total.compared;
     total.instructions.insert(instruction->info().name);
     if (instruction->dual()) total.instructions.insert(instruction->second_half().info().name);
@@ -209,6 +208,7 @@ UsesComparison compare_uses(std::vector<UsesClass>& classes, std::uint32_t wave_
     total.equal += all.empty();
     total.unknown += unknown;
   };
+  for (const Words& words : hardware_register_words(wave_size)) compare(words, true);
   for (std::size_t round = 0; round < rounds; ++round) {
     for (const Words& words : typical_words(static_cast<unsigned>(most), 2 * round + 1)) compare(words);
     for (const std::string& family : families())

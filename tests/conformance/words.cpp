@@ -1,5 +1,6 @@
 #include "words.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <map>
 #include <set>
@@ -298,6 +299,21 @@ std::vector<Words> typical_words(unsigned variants, std::uint64_t seed) {
   std::vector<Words> result;
   for (const FormInfo& form : Isa::forms())
     for (unsigned i = 0; i < variants; ++i) result.push_back(typical(form, random));
+  return result;
+}
+
+std::vector<Words> hardware_register_words(std::uint64_t seed) {
+  Random random(seed);
+  std::vector<Words> result;
+  for (const FormInfo& form : Isa::forms()) {
+    const auto named = [&](const OperandInfo& operand) { return operand.kind == OperandKind::hwreg; };
+    if (std::ranges::none_of(Isa::operands(form), named)) continue;
+    for (std::uint32_t id = 0; id < 64; ++id) {
+      Words words = typical(form, random);
+      set_field(words, static_cast<Encoding>(form.encoding), Field::simm16, 31u << 11 | id);
+      result.push_back(words);
+    }
+  }
   return result;
 }
 

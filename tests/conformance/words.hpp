@@ -33,6 +33,9 @@ bool can_be_legal(const FormInfo& form);
 /// Every form with operands that it allows, chosen at random: `variants` words each.
 std::vector<Words> typical_words(unsigned variants, std::uint64_t seed);
 
+/// Every form that names a hardware register, with each number of one, all 32 bits of it.
+std::vector<Words> hardware_register_words(std::uint64_t seed);
+
 /// For one form of each set of operands and modifiers: every field at its edge values, the others typical,
 /// and every reserved bit turned over.
 std::vector<Words> edge_words(std::uint64_t seed);

@@ -73,12 +73,12 @@ std::string as_words(const Words& words) {
   return text;
 }
 
-/// An instruction on images that is unsupported, and one of the tensor data mover, whose descriptors no random
-/// registers hold.
+/// An instruction on images that is unsupported; one of the tensor data mover, whose descriptors no random registers
+/// hold; global wave sync, which later launches see (tests/unit/engine, tests/hip).
 bool stands_aside(const FormInfo& form) {
   const InstructionInfo& info = Isa::info(static_cast<tested::Opcode>(form.opcode));
   return (is_image_form(form) && info.status == Status::unsupported) ||
-         (info.memory != nullptr && info.memory->tensor());
+         (info.memory != nullptr && (info.memory->tensor() || info.memory->sync != WaveSync::none));
 }
 
 /// All forms whose encoding's name matches, with up to `each` instructions a form that LLVM's assembler makes.

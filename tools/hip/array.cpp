@@ -25,17 +25,6 @@ Table& table() {
   return *one;
 }
 
-/// Are the sizes and flags those of an array? (Cubemaps AMD's runtime does not have, either.)
-bool well_formed(const HIP_ARRAY3D_DESCRIPTOR& given) {
-  constexpr unsigned known = hipArrayLayered | hipArraySurfaceLoadStore | hipArrayTextureGather;
-  if ((given.Flags & ~known) != 0 || given.Width == 0) return false;
-  const bool layered = (given.Flags & hipArrayLayered) != 0;
-  if (layered && given.Depth == 0) return false;
-  if (!layered && given.Depth != 0 && given.Height == 0) return false;
-  if ((given.Flags & hipArrayTextureGather) != 0 && (given.Height == 0 || given.Depth != 0)) return false;
-  return given.Width <= most_texels && given.Height <= most_texels && given.Depth <= most_planes;
-}
-
 hipError_t create(hipArray_t* result, const HIP_ARRAY3D_DESCRIPTOR& given, bool of_driver, const char* from) {
   if (!result) return hipErrorInvalidValue;
   if (const hipError_t error = unordered_call(); error != hipSuccess) return error;
@@ -43,7 +32,7 @@ hipError_t create(hipArray_t* result, const HIP_ARRAY3D_DESCRIPTOR& given, bool 
   if (!gpu) return hipErrorNoDevice;
   if (!has_images(*gpu)) return hipErrorNotSupported;
   const auto texel = texel_of(given.Format, given.NumChannels);
-  if (!texel || !well_formed(given)) return hipErrorInvalidValue;
+  if (!texel || !is_array_shape(given)) return hipErrorInvalidValue;
   auto array = std::make_shared<Array>();
   array->texel = *texel;
   array->width = given.Width;
@@ -51,28 +40,14 @@ hipError_t create(hipArray_t* result, const HIP_ARRAY3D_DESCRIPTOR& given, bool 
   array->depth = given.Depth;
   array->flags = given.Flags;
   array->device = gpu->ordinal;
-  const ImageSize size =
-      size_of(*gpu, image_of({*texel}, {array->width, array->height, array->depth}, array->layered()));
+  array->image = {array->width, array->height, array->depth};
+  const ImageSize size = size_of(*gpu, image_of({*texel}, array->image, array->layered()));
   array->row = size.row;
   array->slice = size.slice;
-  void* memory = nullptr;
-  if (const hipError_t error = allocate(MemoryKind::device, size.bytes, 0, from, &memory); error != hipSuccess)
-    return error;
-  array->memory = static_cast<std::uint8_t*>(memory);
-  array->shown = {array.get(),
-                  description_of(*texel),
-                  0,
-                  static_cast<unsigned>(given.Width),
-                  static_cast<unsigned>(given.Height),
-                  static_cast<unsigned>(given.Depth),
-                  given.Format,
-                  given.NumChannels,
-                  of_driver,
-                  0};
+  if (const hipError_t error = ArrayMemory::make(size.bytes, from, array->memory); error != hipSuccess) return error;
+  array->start = array->memory->start;
+  publish(array, of_driver);
   *result = array->handle();
-  Table& all = table();
-  const std::lock_guard lock(all.mutex);
-  all.arrays.emplace(array->handle(), array);
   return hipSuccess;
 }
 
@@ -91,15 +66,11 @@ hipError_t create(hipArray_t* result, const hipChannelFormatDesc* description, h
 hipError_t destroy(hipArray_t handle) {
   if (const hipError_t error = unordered_call(); error != hipSuccess) return error;
   if (!handle) return hipErrorInvalidValue;
-  if (!array_of(handle)) return hipErrorContextIsDestroyed;
+  const auto array = array_of(handle);
+  if (!array) return hipErrorContextIsDestroyed;
+  if (array->of_mipmaps) return hipErrorInvalidValue;
   if (const hipError_t error = finish_all(); error != hipSuccess) return error;
-  Table& all = table();
-  std::shared_ptr<const Array> last;
-  const std::lock_guard lock(all.mutex);
-  if (const auto found = all.arrays.find(handle); found != all.arrays.end()) {
-    last = std::move(found->second);
-    all.arrays.erase(found);
-  }
+  withdraw(*array);
   return hipSuccess;
 }
 
@@ -116,8 +87,51 @@ hipError_t told(hipArray_const_t handle, bool wanted, Tell&& tell) {
 
 }  // namespace
 
-Array::~Array() {
-  if (memory) (void)release(memory, MemoryKind::device, MemoryKind::device, hipErrorInvalidValue);
+ArrayMemory::~ArrayMemory() {
+  if (start) (void)release(start, MemoryKind::device, MemoryKind::device, hipErrorInvalidValue);
+}
+
+hipError_t ArrayMemory::make(std::size_t bytes, const char* from, std::shared_ptr<const ArrayMemory>& result) {
+  void* memory = nullptr;
+  const hipError_t error = allocate(MemoryKind::device, bytes, 0, from, &memory);
+  if (error == hipSuccess) result = std::make_shared<ArrayMemory>(memory);
+  return error;
+}
+
+bool is_array_shape(const HIP_ARRAY3D_DESCRIPTOR& given) {
+  constexpr unsigned known = hipArrayLayered | hipArraySurfaceLoadStore | hipArrayTextureGather;
+  if ((given.Flags & ~known) != 0 || given.Width == 0) return false;
+  const bool layered = (given.Flags & hipArrayLayered) != 0;
+  if (layered && given.Depth == 0) return false;
+  if (!layered && given.Depth != 0 && given.Height == 0) return false;
+  if ((given.Flags & hipArrayTextureGather) != 0 && (given.Height == 0 || given.Depth != 0)) return false;
+  return given.Width <= most_texels && given.Height <= most_texels && given.Depth <= most_planes;
+}
+
+void publish(const std::shared_ptr<Array>& array, bool of_driver) {
+  array->shown = {array.get(),
+                  description_of(array->texel),
+                  0,
+                  static_cast<unsigned>(array->width),
+                  static_cast<unsigned>(array->height),
+                  static_cast<unsigned>(array->depth),
+                  array->texel.component,
+                  array->texel.channels,
+                  of_driver,
+                  0};
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  all.arrays.emplace(array->handle(), array);
+}
+
+void withdraw(const Array& array) {
+  Table& all = table();
+  std::shared_ptr<const Array> last;
+  const std::lock_guard lock(all.mutex);
+  if (const auto found = all.arrays.find(array.handle()); found != all.arrays.end()) {
+    last = std::move(found->second);
+    all.arrays.erase(found);
+  }
 }
 
 std::shared_ptr<const Array> array_of(hipArray_const_t handle) {
@@ -132,9 +146,10 @@ hipArray_t array_at(const void* address, hipPos& position) {
   const std::lock_guard lock(all.mutex);
   const auto at = reinterpret_cast<std::uintptr_t>(address);
   for (const auto& [handle, array] : all.arrays) {
-    const auto start = reinterpret_cast<std::uintptr_t>(array->memory);
+    const auto start = reinterpret_cast<std::uintptr_t>(array->start);
     if (at < start || at - start >= array->slice * array->slices()) continue;
     const std::size_t offset = at - start;
+    if (offset % array->slice / array->row >= array->rows()) continue;  // of another level
     position = {offset % array->slice % array->row / array->texel.bytes(), offset % array->slice / array->row,
                 offset / array->slice};
     return array->handle();
@@ -151,7 +166,7 @@ hipError_t place_in(hipArray_const_t handle, hipPos at, hipExtent size, ArrayPla
   if (!inside(at.x, size.width, array->width * array->texel.bytes()) || !inside(at.y, size.height, array->rows()) ||
       !inside(at.z, size.depth, array->slices()))
     return hipErrorInvalidValue;
-  place = {array->memory + at.z * array->slice + at.y * array->row + at.x, array->row, array->slice};
+  place = {array->start + at.z * array->slice + at.y * array->row + at.x, array->row, array->slice};
   return hipSuccess;
 }
 

@@ -14,6 +14,18 @@ namespace hip {
 
 struct Gpu;
 
+/// Memory of an array, or of all levels of a mipmapped one.
+struct ArrayMemory {
+  std::uint8_t* const start;
+
+  explicit ArrayMemory(void* at) : start(static_cast<std::uint8_t*>(at)) {}
+  ArrayMemory(const ArrayMemory&) = delete;
+  ArrayMemory& operator=(const ArrayMemory&) = delete;
+  ~ArrayMemory();
+  /// `from` is a literal, the name of the call.
+  static hipError_t make(std::size_t bytes, const char* from, std::shared_ptr<const ArrayMemory>& result);
+};
+
 struct Array {
   /// What the headers of version 5 show of it, so it comes first. A handle is the address of this.
   struct Shown {
@@ -29,19 +41,30 @@ struct Array {
   std::size_t width = 0, height = 0, depth = 0;  ///< in elements, as the program gave them: 0 for dimensions it has not
   unsigned flags = 0;                            ///< hipArrayLayered, ...
   int device = 0;
-  std::uint8_t* memory = nullptr;
+  std::shared_ptr<const ArrayMemory> memory{};
+  std::uint8_t* start = nullptr;   ///< of its first element
   std::size_t row = 0, slice = 0;  ///< bytes from one to the next
+  hipExtent image{};               ///< elements of the image that the memory is: its own, or those of level 0
+  unsigned level = 0, levels = 1;  ///< of that image
+  bool of_mipmaps = false;         ///< one of the levels of a mipmapped array, which are freed together
 
   Array() = default;
   Array(const Array&) = delete;
   Array& operator=(const Array&) = delete;
-  ~Array();
   std::size_t rows() const { return height == 0 ? 1 : height; }
   /// Planes of a 3D array, or layers.
   std::size_t slices() const { return depth == 0 ? 1 : depth; }
+  /// Coordinates, without the layer.
+  std::size_t dimensions() const { return height == 0 ? 1 : depth != 0 && !layered() ? 3 : 2; }
   bool layered() const { return (flags & hipArrayLayered) != 0; }
   hipArray_t handle() const { return reinterpret_cast<hipArray_t>(const_cast<Shown*>(&shown)); }
 };
+
+/// Are the sizes and flags those of an array? (Cubemaps AMD's runtime does not have, either.)
+bool is_array_shape(const HIP_ARRAY3D_DESCRIPTOR& given);
+/// Sets what programs see of the array, and lets them use it by its handle; and the other way round.
+void publish(const std::shared_ptr<Array>& array, bool of_driver);
+void withdraw(const Array& array);
 
 /// Null if no array has that handle.
 std::shared_ptr<const Array> array_of(hipArray_const_t handle);

@@ -9,6 +9,7 @@
 #include "error.hpp"
 #include "gpu.hpp"
 #include "hostcall.hpp"
+#include "mipmapped_array.hpp"
 #include "pool.hpp"
 #include "properties.hpp"
 #include "stream.hpp"
@@ -183,6 +184,7 @@ hipError_t hipDeviceReset() {
     if (const hipError_t error = finish_all(*gpu); error != hipSuccess) return error;
     forget_all(*gpu);
     forget_textures(*gpu);
+    forget_mipmapped_arrays(*gpu);
     forget_arrays(*gpu);
     release_all(*gpu);
     empty_pools(gpu->ordinal);

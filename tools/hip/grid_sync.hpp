@@ -64,8 +64,8 @@ class GridInfos {
   std::vector<GridInfo*> free_;  // with allocation_lock()
 };
 
-/// Of a launch that is watched workgroups run one after the other: one that waits for its grid would do so for ever.
-/// Stops the launch when one has come to that.
+/// Launches that are traced run one after the other: one that waits for another device's grid would do so for ever.
+/// Stops the launch when a workgroup waits.
 class GridWatch {
  public:
   GridWatch() = default;

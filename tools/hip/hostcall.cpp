@@ -283,10 +283,11 @@ void HostServices::ask_for_hostcall(lockstep_options& options) {
   if (function_.heap) options.heap = hostcall_->heap();
 }
 
-/// A thread for each workgroup, so that they may wait for each other.
+/// Workgroups may wait for each other: each has a thread, or they run in turns where something watches them.
 void HostServices::ask_for_grid(const KernelOperation& operation, lockstep_options& options) {
   options.threads = operation.grid.x * operation.grid.y * operation.grid.z;
   options.cooperative = 1;
+  options.meeting_waves = options.threads;
   if (!function_.waits_for_grid) return;
   {
     const std::lock_guard lock(services_lock());
@@ -305,9 +306,8 @@ void HostServices::ask_for_grid(const KernelOperation& operation, lockstep_optio
     grid_info_->items_before = operation.items_before;
     grid_info_->items = grids->items();
   }
-  const bool checked = options.check != nullptr && *options.check != 0, traced = options.trace != nullptr;
-  // One workgroup waits for no other. But launches are traced one after the other.
-  if (options.threads == 1 ? traced && grids && grids->count() > 1 : checked || traced) watch_.begin(*grid_info_, stop);
+  // Launches are traced one after the other.
+  if (options.trace != nullptr && grids && grids->count() > 1) watch_.begin(*grid_info_, stop);
 }
 
 void HostServices::finish() {

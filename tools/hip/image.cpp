@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "array.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
 #include "lockstep/memory/image/layout.hpp"
@@ -59,6 +60,19 @@ image::ImageDescription image_of(TexelView view, const hipExtent& size, bool lay
 ImageSize size_of(const Gpu& gpu, const image::ImageDescription& description) {
   const image::Level level = image::level_of(family_of(gpu), description, 0);
   return {level.row_bytes, level.slice_bytes, image::image_bytes(family_of(gpu), description)};
+}
+
+LevelPlace place_of(const Gpu& gpu, const image::ImageDescription& description, unsigned number) {
+  const image::Level level = image::level_of(family_of(gpu), description, number);
+  return {level.offset, level.row_bytes, level.slice_bytes};
+}
+
+image::ImageDescription image_of(const Array& array, TexelView view) {
+  image::ImageDescription result = image_of(view, array.image, array.layered());
+  result.base = reinterpret_cast<std::uintptr_t>(array.memory->start);
+  result.levels = array.levels;
+  result.base_level = result.last_level = array.level;
+  return result;
 }
 
 std::optional<ImageObject> image_object(const Gpu& gpu, const image::ImageDescription& description, TexelView view) {

@@ -34,6 +34,14 @@ struct ImageSize {
 };
 ImageSize size_of(const Gpu& gpu, const lockstep::image::ImageDescription& image);
 
+/// The same of one level: where its first texel is from the image's base on.
+struct LevelPlace {
+  std::size_t offset = 0, row = 0, slice = 0;
+};
+LevelPlace place_of(const Gpu& gpu, const lockstep::image::ImageDescription& image, unsigned level);
+/// The image of an array, or of one level of a mipmapped array, where it is in memory.
+lockstep::image::ImageDescription image_of(const Array& array, TexelView view);
+
 /// Nothing if the device cannot have it, with a line on standard error.
 std::optional<ImageObject> image_object(const Gpu& gpu, const lockstep::image::ImageDescription& image, TexelView view);
 /// The same for `count` texels in a row, which kernels read as a buffer.

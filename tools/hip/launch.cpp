@@ -127,9 +127,8 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   }
   if (services.waited_in_vain()) {
     complain(
-        "kernel %s waits for its whole grid, which it cannot do while LOCKSTEP_CHECK or LOCKSTEP_TRACE watches, "
-        "because workgroups run one after the other then: it was stopped there; try a grid of one workgroup, or "
-        "without the variable",
+        "kernel %s waits for grids of other devices, which it cannot do while LOCKSTEP_TRACE watches, because launches "
+        "run one after the other then: it was stopped there; try it without the variable",
         runtime::shown_name(function.name).c_str());
     return hipErrorLaunchFailure;
   }

@@ -23,9 +23,7 @@ hipError_t create(hipSurfaceObject_t* result, const hipResourceDesc* resource) {
   if (array.flags != hipArrayDefault && (array.flags & hipArraySurfaceLoadStore) == 0) return hipErrorInvalidValue;
   entry->parts.resource = *resource;
   const TexelView view{array.texel};
-  auto image = image_of(view, {array.width, array.height, array.depth}, array.layered());
-  image.base = reinterpret_cast<std::uintptr_t>(array.memory);
-  const auto object = image_object(*current(), image, view);
+  const auto object = image_object(*current(), image_of(array, view), view);
   if (!object) return hipErrorInvalidValue;
   if (const hipError_t error = add_object(object->data(), object->size(), "hipCreateSurfaceObject", entry);
       error != hipSuccess)

@@ -8,6 +8,7 @@
 #include "gpu.hpp"
 #include "image.hpp"
 #include "image_objects.hpp"
+#include "mipmapped_array.hpp"
 
 namespace hip {
 
@@ -19,7 +20,8 @@ bool in_order(const hipTextureDesc& given) {
   const auto is = [](int value, int most) { return value >= 0 && value <= most; };
   return std::all_of(std::begin(given.addressMode), std::end(given.addressMode),
                      [&](int mode) { return is(mode, hipAddressModeBorder); }) &&
-         is(given.filterMode, hipFilterModeLinear) && is(given.readMode, hipReadModeNormalizedFloat);
+         is(given.filterMode, hipFilterModeLinear) && is(given.mipmapFilterMode, hipFilterModeLinear) &&
+         is(given.readMode, hipReadModeNormalizedFloat);
 }
 
 image::Clamp clamp_of(hipTextureAddressMode mode, bool normalized) {
@@ -47,6 +49,17 @@ image::SamplerDescription sampler_of(const hipTextureDesc& given, std::size_t di
   return sampler;
 }
 
+/// In 1/256 levels.
+std::uint32_t lod_of(float level) {
+  return static_cast<std::uint32_t>(std::clamp(level >= 0 ? level : 0, 0.0f, 15.0f) * 256);
+}
+/// Between the levels of a mipmapped array.
+void add_levels(const hipTextureDesc& given, image::SamplerDescription& sampler) {
+  sampler.mip = given.mipmapFilterMode == hipFilterModeLinear ? image::MipFilter::linear : image::MipFilter::point;
+  sampler.min_lod = lod_of(given.minMipmapLevelClamp);
+  sampler.max_lod = lod_of(given.maxMipmapLevelClamp);
+}
+
 /// Nothing where there is no such format. sRGB is one of four normalized components of 8 bits; AMD's runtime takes no
 /// notice of it where there are fewer components.
 std::optional<TexelView> view_of(std::optional<Texel> texel, const hipTextureDesc& texture) {
@@ -67,8 +80,24 @@ std::optional<ImageObject> object_of(const Array& array, const hipTextureDesc& t
   const bool other = given && given->format != hipResViewFormatNone;
   const auto view = view_of(other ? texel_of(given->format) : array.texel, texture);
   if (!view || view->texel.bytes() != array.texel.bytes()) return std::nullopt;
-  auto description = image_of(*view, {array.width, array.height, array.depth}, array.layered());
-  description.base = reinterpret_cast<std::uintptr_t>(array.memory);
+  return image_object(*current(), image_of(array, *view), *view);
+}
+
+/// All levels, or those of the view.
+std::optional<ImageObject> object_of(const MipmappedArray& whole, const hipTextureDesc& texture,
+                                     const hipResourceViewDesc* given) {
+  const Array& first = *whole.levels.front();
+  const bool other = given && given->format != hipResViewFormatNone;
+  const auto view = view_of(other ? texel_of(given->format) : first.texel, texture);
+  if (!view || view->texel.bytes() != first.texel.bytes() || texture.normalizedCoords == 0) return std::nullopt;
+  auto description = image_of(first, *view);
+  description.last_level = description.levels - 1;
+  if (given) {
+    if (given->firstMipmapLevel > given->lastMipmapLevel || given->lastMipmapLevel >= description.levels)
+      return std::nullopt;
+    description.base_level = given->firstMipmapLevel;
+    description.last_level = given->lastMipmapLevel;
+  }
   return image_object(*current(), description, *view);
 }
 
@@ -105,7 +134,8 @@ hipError_t create_texture(hipTextureObject_t* result, const hipResourceDesc* res
                           const hipResourceViewDesc* view) {
   if (const hipError_t error = image_support(); error != hipSuccess) return error;
   if (!result || !resource || !texture || !in_order(*texture)) return hipErrorInvalidValue;
-  if (view && resource->resType != hipResourceTypeArray) return hipErrorInvalidValue;
+  const bool levels = resource->resType == hipResourceTypeMipmappedArray;
+  if (view && !levels && resource->resType != hipResourceTypeArray) return hipErrorInvalidValue;
   if (texture->maxAnisotropy != 0 || texture->mipmapLevelBias != 0) return hipErrorNotSupported;
   auto entry = std::make_shared<ImageObjectEntry>();
   entry->parts = {*resource, *texture, view ? *view : hipResourceViewDesc{}};
@@ -116,9 +146,16 @@ hipError_t create_texture(hipTextureObject_t* result, const hipResourceDesc* res
       entry->array = array_of(resource->res.array.array);
       if (!entry->array) return hipErrorInvalidValue;
       object = object_of(*entry->array, *texture, view);
-      if (entry->array->height != 0) dimensions = entry->array->depth != 0 && !entry->array->layered() ? 3 : 2;
+      dimensions = entry->array->dimensions();
       break;
-    case hipResourceTypeMipmappedArray: return hipErrorNotSupported;
+    case hipResourceTypeMipmappedArray: {
+      const auto whole = mipmapped_array_of(resource->res.mipmap.mipmap);
+      if (!whole) return hipErrorInvalidValue;
+      entry->array = whole->levels.front();
+      object = object_of(*whole, *texture, view);
+      dimensions = entry->array->dimensions();
+      break;
+    }
     case hipResourceTypeLinear: object = linear(*resource, *texture); break;
     case hipResourceTypePitch2D:
       object = pitched(*resource, *texture);
@@ -127,7 +164,9 @@ hipError_t create_texture(hipTextureObject_t* result, const hipResourceDesc* res
     default: break;
   }
   if (!object) return hipErrorInvalidValue;
-  const SamplerObject sampler = sampler_object(*current(), sampler_of(*texture, dimensions));
+  auto how = sampler_of(*texture, dimensions);
+  if (levels) add_levels(*texture, how);
+  const SamplerObject sampler = sampler_object(*current(), how);
   std::array<std::uint32_t, std::tuple_size_v<ImageObject> + std::tuple_size_v<SamplerObject>> words{};
   std::copy(sampler.begin(), sampler.end(), std::copy(object->begin(), object->end(), words.begin()));
   if (const hipError_t error = add_object(words.data(), words.size(), "hipCreateTextureObject", entry);

@@ -39,6 +39,7 @@ void tell(const hipResourceDesc& given, HIP_RESOURCE_DESC& result) {
   result.resType = static_cast<HIPresourcetype>(given.resType);
   switch (given.resType) {
     case hipResourceTypeArray: result.res.array.hArray = given.res.array.array; break;
+    case hipResourceTypeMipmappedArray: result.res.mipmap.hMipmappedArray = given.res.mipmap.mipmap; break;
     case hipResourceTypeLinear: {
       const Texel texel = texel_of(given.res.linear.desc).value_or(Texel{});
       result.res.linear = {given.res.linear.devPtr, texel.component, texel.channels, given.res.linear.sizeInBytes};

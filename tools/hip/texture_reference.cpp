@@ -14,6 +14,7 @@
 #include "copy.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
+#include "mipmapped_array.hpp"
 #include "module.hpp"
 #include "texture.hpp"
 
@@ -125,6 +126,18 @@ hipError_t bind_array(const textureReference* reference, hipArray_const_t handle
   return bind(reference, resource, &view);
 }
 
+hipError_t bind_mipmaps(const textureReference* reference, hipMipmappedArray_const_t handle,
+                        std::optional<Texel> texel) {
+  const auto whole = mipmapped_array_of(handle);
+  if (!whole || !texel) return hipErrorInvalidValue;
+  hipResourceDesc resource{};
+  resource.resType = hipResourceTypeMipmappedArray;
+  resource.res.mipmap.mipmap = whole->handle();
+  const Array& first = *whole->levels.front();
+  const hipResourceViewDesc view{view_of(*texel), first.width, first.height, first.depth, 0, first.levels - 1, 0, 0};
+  return bind(reference, resource, &view);
+}
+
 /// References of modules that are unloaded: nothing is bound to them any more.  With the table's lock.
 void forget_unloaded(Table& all) {
   std::erase_if(all.references, [](const auto& each) { return each.second.module.expired(); });
@@ -219,6 +232,13 @@ hipError_t hipBindTextureToArray(const textureReference* reference, hipArray_con
     return bind_array(reference, array, texel_of(*description));
   });
 }
+hipError_t hipBindTextureToMipmappedArray(const textureReference* reference, hipMipmappedArray_const_t array,
+                                          const hipChannelFormatDesc* description) {
+  return call([&] {
+    if (!reference || !array || !description) return hipErrorInvalidValue;
+    return bind_mipmaps(reference, array, texel_of(*description));
+  });
+}
 hipError_t hipUnbindTexture(const textureReference* given) {
   return call([&] {
     if (!given) return hipErrorInvalidValue;
@@ -247,6 +267,20 @@ hipError_t hipTexRefSetArray(textureReference* reference, hipArray_const_t array
     if (error != hipSuccess) return error;
     reference->format = found->texel.component;
     reference->numChannels = static_cast<int>(found->texel.channels);
+    return hipSuccess;
+  });
+}
+hipError_t hipTexRefSetMipmappedArray(textureReference* reference, hipMipmappedArray* array, unsigned flags) {
+  return call([&] {
+    constexpr unsigned override_format = 1;  // HIP_TRSA_OVERRIDE_FORMAT, the only one there is
+    if (!reference || !array || flags != override_format) return hipErrorInvalidValue;
+    const auto found = mipmapped_array_of(array);
+    if (!found) return hipErrorInvalidValue;
+    const Texel texel = found->levels.front()->texel;
+    const hipError_t error = bind_mipmaps(reference, array, texel);
+    if (error != hipSuccess) return error;
+    reference->format = texel.component;
+    reference->numChannels = static_cast<int>(texel.channels);
     return hipSuccess;
   });
 }

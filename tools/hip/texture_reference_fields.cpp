@@ -137,6 +137,16 @@ hipError_t hipTexRefGetArray(hipArray_t* array, const textureReference* referenc
       },
       array, reference);
 }
+hipError_t hipTexRefGetMipMappedArray(hipMipmappedArray_t* array, const textureReference* reference) {
+  return field_call(
+      [&] {
+        TextureParts parts;
+        if (const hipError_t error = parts_of(reference->textureObject, parts); error != hipSuccess) return error;
+        if (parts.resource.resType != hipResourceTypeMipmappedArray) return hipErrorInvalidValue;
+        return tell(array, parts.resource.res.mipmap.mipmap);
+      },
+      array, reference);
+}
 hipError_t hipTexRefGetAddress(hipDeviceptr_t* address, const textureReference* reference) {
   return field_call(
       [&] {

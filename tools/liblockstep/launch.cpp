@@ -34,6 +34,8 @@ LaunchOptions options_of(const lockstep_options& given) {
     options.matrix_model = static_cast<lockstep::MatrixModel>(given.matrix_model - 1);
   options.numerics = static_cast<lockstep::NumericModel>(given.numerics);
   if (given.interleave != 0) options.interleave = given.interleave == LOCKSTEP_NO_INTERLEAVE ? 0 : given.interleave;
+  options.cooperative = given.cooperative != 0;
+  options.meeting_waves = given.meeting_waves;
   options.ordered_updates = given.cooperative == 0 && given.unordered_updates == 0;
   options.accept_rdna_smem = given.accept_rdna_smem != 0;
   options.report_fidelity = given.report != nullptr;

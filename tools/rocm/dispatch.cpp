@@ -45,7 +45,8 @@ const char* problem(const hsa_kernel_dispatch_packet_t& packet, const Symbol& ke
   return "";
 }
 
-/// Workgroups of a kernel on a cooperative queue may wait for each other: each gets a thread.
+/// Workgroups of a kernel on a cooperative queue may wait for each other: each gets a thread, or they run in turns
+/// where code waits at global wave sync and where something watches.
 void set_cooperative(lockstep_options& options, const std::uint32_t (&block)[3], const std::string& kernel) {
   constexpr std::uint64_t most = 1024;
   std::uint64_t workgroups = 1;
@@ -53,12 +54,12 @@ void set_cooperative(lockstep_options& options, const std::uint32_t (&block)[3],
     if (__builtin_mul_overflow(workgroups, (std::uint64_t{options.work_items[i]} + block[i] - 1) / block[i],
                                &workgroups))
       workgroups = UINT64_MAX;
-  const bool watched = options.trace || (options.check && *options.check);
-  if (workgroups > most || (watched && workgroups > 1))
+  if (workgroups > most)
     complain(
-        "kernel %s, of %llu workgroups, is on a cooperative queue: it does not end if they wait for each other, %s",
-        runtime::shown_name(kernel).c_str(), static_cast<unsigned long long>(workgroups),
-        watched ? "because checks and traces run one workgroup at a time" : "because lockstep runs 1024 at once");
+        "kernel %s, of %llu workgroups, is on a cooperative queue: it does not end if they wait for each other, "
+        "because "
+        "lockstep runs 1024 at once",
+        runtime::shown_name(kernel).c_str(), static_cast<unsigned long long>(workgroups));
   options.cooperative = workgroups <= most ? 1 : 0;
   if (options.cooperative != 0) options.threads = static_cast<std::uint32_t>(workgroups);
 }

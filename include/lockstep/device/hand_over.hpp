@@ -33,6 +33,8 @@ inline std::string why_not_handed(const SteppedLaunch& launch, std::string_view 
   if (launch.isa_target() != target || launch.wave_lanes() != lanes)
     return "the launch is of " + std::string(launch.isa_target()) + " in waves of " + decimal(launch.wave_lanes()) +
            " lanes, and the embedded waves are of " + std::string(target) + " with " + decimal(lanes) + " lanes";
+  if (launch.dispatch().together)
+    return "the launch is cooperative: its workgroups run together, and one cluster alone cannot be handed over";
   return {};
 }
 
@@ -40,8 +42,8 @@ inline std::string why_not_handed(const SteppedLaunch& launch, std::string_view 
 
 /// The cluster that runs, or the workgroup where there are no clusters, as embedded waves: registers, LDS, scratch and
 /// barriers as they are now, nothing on its way. Their memory is `launch.memory()`, a copy of which `perform` takes: it
-/// is the device's. The launch must not be stepped until the cluster is given back. Errors: the launch is over, or has
-/// another ISA or size of waves.
+/// is the device's. The launch must not be stepped until the cluster is given back. Errors: the launch is over, is
+/// cooperative, or has another ISA or size of waves.
 template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
 Result<embed::Cluster<Isa, size>> take_over(SteppedLaunch& launch, const Isa& isa = Isa{}) {
   if (const std::string why = detail::why_not_handed(launch, isa.target, size); !why.empty()) return Error{why};

@@ -32,7 +32,7 @@ struct OperandPlan;
 /// A wave, to look at. Valid during the call it is handed to.
 struct WaveView {
   std::array<std::uint32_t, 3> workgroup{};
-  std::uint32_t member = 0;  ///< number of the workgroup in its cluster, x first; 0 where there are no clusters
+  std::uint32_t member = 0;  ///< number of the workgroup among those that run together, x first
   std::uint32_t wave = 0;    ///< its index in the workgroup
   std::uint32_t lanes = 0;   ///< of a whole wave: 32 or 64
   std::uint64_t exec = 0, vcc = 0;
@@ -137,6 +137,7 @@ struct Step {
   const Barriers* barriers = nullptr;     ///< of the workgroup (state/barriers.hpp), as they are before or after
   std::uint32_t joined = 0;               ///< the named barrier that the wave has joined, before or after; 0: none
   bool signalled_cluster = false;         ///< after: it signalled the cluster's barrier
+  std::uint32_t sync_resource = 0;        ///< after: of global wave sync, the resource
 };
 
 /// What is known of a launch before its first workgroup.
@@ -153,6 +154,7 @@ struct LaunchView {
   std::uint64_t file_entry = 0;                   ///< its virtual address in the code object
   std::array<std::uint32_t, 3> block{};           ///< of a whole workgroup, in work-items
   std::array<std::uint32_t, 3> cluster{1, 1, 1};  ///< workgroups of a cluster
+  std::uint32_t resident = 1;                     ///< workgroups that run together: of a cluster, or all
   std::uint32_t exec_number = 0, vcc_number = 0;  ///< the scalar operand numbers of EXEC_LO and VCC_LO
   const MemoryView* memory = nullptr;             ///< global memory, of the launch's time
   const SelectorTable* selectors = nullptr;       ///< what scalar operand numbers mean
@@ -165,8 +167,8 @@ struct LaunchView {
   /// returned.
   std::array<std::uint8_t, wait_counters> counter_most{};
 
-  /// Workgroups that run together.
-  std::uint32_t members() const { return cluster[0] * cluster[1] * cluster[2]; }
+  /// Workgroups of a cluster.
+  std::uint32_t cluster_size() const { return cluster[0] * cluster[1] * cluster[2]; }
   /// The address as llvm-objdump -d prints it.
   std::uint64_t file_pc(std::uint64_t pc) const { return pc - entry + file_entry; }
 };
@@ -178,10 +180,10 @@ struct StartView {
   std::array<std::uint64_t, 8> vgprs{};  ///< lanes of VGPR n that are set: of work-items; VGPRs beyond are not
 };
 
-/// Watches one launch. Everything is called on one thread, workgroups one after the other. Those of a cluster run
-/// together: they begin one after the other, then come the steps of all (WaveView::member), then they end in the order
-/// in which they began.
-/// An exception thrown here ends the launch as a fault.
+/// Watches one launch. Everything is called on one thread, workgroups one after the other. Those of a cluster, and all
+/// of a cooperative launch, run together: they begin one after the other, then come the steps of all
+/// (WaveView::member), then they end in the order in which they began. An exception thrown here ends the launch as a
+/// fault.
 class Observer {
  public:
   virtual ~Observer() = default;

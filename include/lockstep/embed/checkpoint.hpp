@@ -174,6 +174,8 @@ struct CheckpointFields {
     a.limited(r.state, static_cast<std::uint64_t>(WaveStatus::ended), "there is no such status");
     a.limited(r.barriers.joined, Barriers::most_named, "there is no such barrier");
     a.number(r.barriers.awaited);
+    a.limited(r.barriers.sync.resource, WaveSyncResources::count - 1, "there is no such resource of global wave sync");
+    a.number(r.barriers.sync.ticket);
     a.numbers(r.barriers.seen);
     a.numbers(r.apertures);
     a.number(r.flat_scratch);
@@ -230,6 +232,7 @@ struct CheckpointFields {
     a.limited(d.wave_size, size, "it has waves of another size");
     a.limited(d.named_barriers, Barriers::most_named, "it has more named barriers than a workgroup may have");
     a.number(d.waves_apart);
+    a.number(d.together);
     if constexpr (Archive::reads) {
       if (!a.good()) return;
       const std::string problem = dispatch_problem(d, target_limits(isa));
@@ -265,12 +268,12 @@ template <class Isa, std::uint16_t size>
 std::vector<std::uint8_t> save(const Wave<Isa, size>& wave) {
   return detail::save_as<Isa, size>(CheckpointKind::wave, wave.registers.isa(), wave);
 }
-/// A workgroup: its waves, LDS, scratch and barriers. Of a cluster's barrier nothing.
+/// A workgroup: its waves, LDS, scratch and barriers. Of a cluster's barrier, and of global wave sync, nothing.
 template <class Isa, std::uint16_t size>
 std::vector<std::uint8_t> save(const Workgroup<Isa, size>& group) {
   return detail::save_as<Isa, size>(CheckpointKind::workgroup, group[0].registers.isa(), group);
 }
-/// The workgroups of a cluster, with the barrier that they share.
+/// The workgroups of a cluster, with the barrier that they share. Of global wave sync nothing.
 template <class Isa, std::uint16_t size>
 std::vector<std::uint8_t> save(const Cluster<Isa, size>& cluster) {
   return detail::save_as<Isa, size>(CheckpointKind::cluster, cluster[0][0].registers.isa(), cluster);

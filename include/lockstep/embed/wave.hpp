@@ -246,6 +246,13 @@ Issued Wave<Isa, size>::issue(const Instruction& next) {
     }
     if (info.memory == nullptr || is_skipped(registers, instruction))
       return execute_alu(registers, instruction, matrix_model, barriers);
+    if (info.memory->action == MemoryAction::wave_sync) {
+      ExecuteResult synced;
+      synced.fault = execute_wave_sync(registers, instruction, info.memory->sync, info.memory->counts_waves(), barriers,
+                                       synced.signal);
+      if (!synced.fault) registers.pc += instruction.bytes();
+      return synced;
+    }
     if (info.memory->action != MemoryAction::none) {
       if (Fault fault = start(instruction, *info.memory, access)) return {fault};
       on_its_way = true;
@@ -365,7 +372,8 @@ Event Wave<Isa, size>::event_of(Signal signal) {
       if (barriers != nullptr) signal_workgroup(registers, *barriers);
       registers.state = WaveStatus::at_barrier;
       return Event::barrier;
-    case Signal::barrier_wait: registers.state = WaveStatus::at_barrier; return Event::barrier;
+    case Signal::barrier_wait:
+    case Signal::wave_sync_wait: registers.state = WaveStatus::at_barrier; return Event::barrier;
     case Signal::sleep: return Event::sleep;
     default: return Event::executed;
   }

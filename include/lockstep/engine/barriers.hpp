@@ -22,6 +22,10 @@ constexpr Barrier* find_barrier(const Isa& isa, Barriers* group, std::int32_t nu
 /// goes on, and so does one that has joined no named barrier.
 template <class W>
 constexpr bool passes_barrier(W& wave, Barriers* group, std::int32_t number) {
+  if (number == barrier_number::wave_sync) {
+    const auto [resource, ticket] = wave.barriers.sync;
+    return group == nullptr || group->wave_sync == nullptr || group->wave_sync->all[resource].serves(ticket);
+  }
   if (number >= 0) {
     if (wave.barriers.joined == 0) return true;
     number = wave.barriers.joined;
@@ -59,6 +63,18 @@ constexpr Fault barrier_fault(const W& wave, Barriers* group) {
                                  "the wave waits at a barrier that nobody is left to signal: a wave has waited, or "
                                  "ended, without signalling it");
   const std::int32_t number = wave.barriers.awaited;
+  if (number == barrier_number::wave_sync && group != nullptr && group->wave_sync != nullptr) {
+    const WaveSyncResource& resource = group->wave_sync->all[wave.barriers.sync.resource];
+    if (!resource.barrier)
+      return make_fault(FaultKind::barrier_deadlock,
+                        "the wave waits at a semaphore of global wave sync that nobody is left to release: all other "
+                        "waves of the launch have ended, or wait, too")
+          .about("semaphore", wave.barriers.sync.resource);
+    return make_fault(FaultKind::barrier_deadlock,
+                      "the wave waits at a barrier of global wave sync to which not enough waves come: all other waves "
+                      "of the launch have ended, or wait, too")
+        .about("waves that are missing", std::uint64_t{resource.counter} + 1);
+  }
   if (const Barrier* barrier = find_barrier(wave.isa(), group, number)) {
     const std::string_view which = number == barrier_number::workgroup ? "signals of the workgroup's barrier"
                                    : number == barrier_number::cluster ? "signals of the cluster's barrier"

@@ -11,6 +11,7 @@
 #include "lockstep/engine/scalar.hpp"
 #include "lockstep/engine/update_order.hpp"
 #include "lockstep/engine/vector.hpp"
+#include "lockstep/engine/wave_sync.hpp"
 #include "lockstep/engine/workgroup.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/illegal_operand.hpp"
@@ -173,9 +174,13 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
   if (Fault fault = refusal(instruction, W::wave_size)) return {fault};
   if (instruction.info().memory == nullptr || is_skipped(wave, instruction))
     return execute_alu(wave, instruction, machine.model(wave.isa()), machine.barriers);
-  if (Fault fault = execute_memory(wave, instruction, machine.global, machine.lds, machine.scratch)) return {fault};
-  wave.pc += instruction.bytes();
-  return {};
+  ExecuteResult result;
+  const MemoryOp& op = *instruction.info().memory;
+  result.fault = op.action == MemoryAction::wave_sync
+                     ? execute_wave_sync(wave, instruction, op.sync, op.counts_waves(), machine.barriers, result.signal)
+                     : execute_memory(wave, instruction, op, machine.global, machine.lds, machine.scratch);
+  if (!result.fault) wave.pc += instruction.bytes();
+  return result;
 }
 
 namespace detail {
@@ -323,7 +328,8 @@ constexpr WaveRun run_wave(W& wave, Machine<Global>& machine, TurnLength turn, O
     switch (result.signal) {
       case Signal::end_program: run.reason = StopReason::ended; return run;
       case Signal::barrier: run.reason = StopReason::at_barrier; return run;
-      case Signal::barrier_wait: run.reason = StopReason::waits; return run;
+      case Signal::barrier_wait:
+      case Signal::wave_sync_wait: run.reason = StopReason::waits; return run;
       case Signal::barrier_passed:
       case Signal::sleep: return run;
       default: break;

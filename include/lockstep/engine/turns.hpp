@@ -20,7 +20,7 @@ enum class StopReason : std::uint8_t {
   at_barrier,  ///< signals the workgroup's barrier and waits there; its pc is past S_BARRIER
   yielded,     ///< can go on: its share of instructions is spent, or it sleeps
   fault,
-  waits,  ///< waits at `barriers.awaited`, signalled before; its pc is past S_BARRIER_WAIT
+  waits,  ///< waits at `barriers.awaited`, signalled before; its pc is past the instruction
 };
 
 /// What came of running a wave for a while.
@@ -80,6 +80,10 @@ constexpr Fault budget_fault(std::span<W> waves, std::uint32_t running) {
   for (const W& wave : waves) {
     if (wave.state != WaveStatus::at_barrier) continue;
     const bool cluster = wave.barriers.awaited == barrier_number::cluster;
+    if (wave.barriers.awaited == barrier_number::wave_sync)
+      return scheduler_fault(waves, running, FaultKind::barrier_deadlock,
+                             "the instruction budget is spent and this wave has not reached the global wave sync at "
+                             "which other waves of the launch wait");
     return scheduler_fault(waves, running, FaultKind::barrier_deadlock,
                            cluster ? "the instruction budget is spent and this wave has not reached the barrier at "
                                      "which other waves of the cluster wait"
@@ -98,6 +102,8 @@ constexpr Fault deadlock_fault(std::span<W> waves, BarriersOf&& barriers_of) {
   Fault fault = barrier_fault(waves[first], &barriers_of(first));
   fault.wave = first;
   fault.pc = waves[first].pc;
+  // Who tells the place goes back by one dword, and instructions of global wave sync have two.
+  if (waves[first].barriers.awaited == barrier_number::wave_sync) fault.pc -= 4;
   return fault;
 }
 
@@ -167,7 +173,8 @@ struct WaveTurns {
     switch (result.signal) {
       case Signal::end_program: return ends(StopReason::ended);
       case Signal::barrier: return ends(StopReason::at_barrier);
-      case Signal::barrier_wait: return ends(StopReason::waits);
+      case Signal::barrier_wait:
+      case Signal::wave_sync_wait: return ends(StopReason::waits);
       case Signal::barrier_passed:
       case Signal::sleep: return ends(StopReason::yielded);
       default: break;

@@ -64,6 +64,7 @@ enum class Signal : std::uint8_t {
   sleep,           ///< lets other waves run
   wakeup,
   send_message,
+  wave_sync_wait,  ///< wait at a resource of global wave sync, for which the wave has a ticket
 };
 
 }  // namespace lockstep

@@ -21,34 +21,35 @@ struct RunningWorkgroup {
   Barriers barriers{};
 };
 
-/// The workgroups of a cluster; where there are no clusters, one workgroup. The waves of all take turns as those of one
-/// workgroup do, workgroup after workgroup. Each has LDS and barriers of its own; the cluster's barrier they share. A
-/// copy can be assigned back to the object it is a copy of, and to no other.
+/// Workgroups that run together (Dispatch::resident): those of a cluster, one where there are no clusters, or all. The
+/// waves of all take turns as those of one workgroup do, workgroup after workgroup. Each has LDS and barriers of its
+/// own; the cluster's barrier they share. A copy can be assigned back to the object it is a copy of, and to no other.
 class RunningCluster {
  public:
   RunningCluster() = default;
   RunningCluster(const RunningCluster&) = default;
   RunningCluster& operator=(const RunningCluster&) = default;
 
-  /// The cluster at `at` among those of the dispatch: starts its barriers.
-  void begin(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& at) {
-    groups_.resize(dispatch.cluster_size());
+  /// The cluster at `at` among those of the dispatch: starts its barriers. `sync` are the resources of global wave
+  /// sync; they serve where all workgroups run together.
+  void begin(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& at, WaveSyncResources* sync) {
+    groups_.resize(dispatch.resident());
+    const bool share_barrier = dispatch.cluster_size() > 1;  // a cluster of one workgroup is none
     barrier_ = {};
     barrier_.members = static_cast<std::uint32_t>(groups_.size());
     std::uint32_t first = 0;
     for (std::uint32_t member = 0; member < groups_.size(); ++member) {
       RunningWorkgroup& group = groups_[member];
-      group.id = dispatch.member_id(at, member);
+      group.id = dispatch.together ? dispatch.id_in_order(member) : dispatch.member_id(at, member);
       group.first = first;
       group.waves = waves_of(dispatch.size_of(group.id), dispatch.wave_size);
-      // A cluster of one workgroup is none.
-      group.barriers.start(group.waves, groups_.size() > 1 ? &barrier_ : nullptr, dispatch.named_barriers);
+      group.barriers.start(group.waves, share_barrier ? &barrier_ : nullptr, dispatch.named_barriers);
+      if (dispatch.all_are_resident()) group.barriers.wave_sync = sync;
       first += group.waves;
     }
     member_of_.resize(first);
     for (std::uint32_t member = 0; member < groups_.size(); ++member)
-      for (std::uint32_t i = 0; i < groups_[member].waves; ++i)
-        member_of_[groups_[member].first + i] = static_cast<std::uint8_t>(member);
+      for (std::uint32_t i = 0; i < groups_[member].waves; ++i) member_of_[groups_[member].first + i] = member;
   }
 
   /// Of all workgroups.
@@ -83,7 +84,7 @@ class RunningCluster {
 
  private:
   std::vector<RunningWorkgroup> groups_;
-  std::vector<std::uint8_t> member_of_;  ///< by wave
+  std::vector<std::uint32_t> member_of_;  ///< by wave
   Barrier barrier_{};
 };
 

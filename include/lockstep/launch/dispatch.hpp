@@ -42,6 +42,7 @@ struct Dispatch {
   Dim3 cluster{};                                 ///< workgroups of a cluster
   std::uint32_t named_barriers = Barriers::most_named;  ///< of a workgroup, where the target has them
   bool waves_apart = false;  ///< waves of a workgroup have caches of their own; for observers
+  bool together = false;     ///< all workgroups run together, not only those of a cluster, which is then one
 
   constexpr bool in_work_items() const { return work_items != Dim3{0, 0, 0}; }
   /// The grid in workgroups, partial ones included.
@@ -64,6 +65,13 @@ struct Dispatch {
   }
   /// Workgroups of a cluster.
   constexpr std::uint32_t cluster_size() const { return static_cast<std::uint32_t>(cluster.volume()); }
+  /// Workgroups that run together: those of a cluster, or all.
+  constexpr std::uint32_t resident() const {
+    return together ? static_cast<std::uint32_t>(workgroups().volume()) : cluster_size();
+  }
+  constexpr bool all_are_resident() const { return resident() == workgroups().volume(); }
+  /// The grid in these.
+  constexpr Dim3 residencies() const { return together ? Dim3{1, 1, 1} : clusters(); }
   /// Workgroup `member` of the cluster at `at`, x first: its id in the grid.
   constexpr std::array<std::uint32_t, 3> member_id(const std::array<std::uint32_t, 3>& at, std::uint32_t member) const {
     return {at[0] * cluster.x + member % cluster.x, at[1] * cluster.y + member / cluster.x % cluster.y,
@@ -109,6 +117,9 @@ namespace detail {
 constexpr std::uint32_t low(std::uint64_t v) { return static_cast<std::uint32_t>(v); }
 constexpr std::uint32_t high(std::uint64_t v) { return static_cast<std::uint32_t>(v >> 32); }
 }  // namespace detail
+
+/// Workgroups that run together, at most.
+inline constexpr std::uint64_t most_together = 65536;
 
 /// Limit of all families: work-items.
 inline constexpr std::uint32_t max_workgroup_size = 1024;
@@ -308,6 +319,12 @@ inline std::string dispatch_problem(const Dispatch& d, const TargetLimits& targe
 
 inline std::string range_problem(const WorkgroupRange& range, const Dispatch& d) {
   const std::uint64_t workgroups = d.workgroups().volume();
+  if (d.together && workgroups > most_together)
+    return "a cooperative launch of " + decimal(workgroups) + " workgroups: at most " + decimal(most_together) +
+           " run together";
+  if (d.together && (range.first != 0 || (range.count != 0 && range.count != workgroups)))
+    return "a cooperative launch of " + decimal(workgroups) +
+           " workgroups, in parts: its workgroups wait for each other, so give the whole grid";
   if (range.first >= workgroups || range.count > workgroups - range.first)
     return "a range of " + decimal(range.count) + " workgroups from number " + decimal(range.first) +
            " on: the grid has " + decimal(workgroups);

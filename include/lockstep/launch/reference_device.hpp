@@ -96,7 +96,7 @@ class ReferenceGrid {
   Fault run_cluster(std::uint64_t number) {
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
-    cluster_.begin(dispatch_, dispatch_.cluster_at(number));
+    cluster_.begin(dispatch_, dispatch_.cluster_at(number), &wave_sync_);
     for (std::uint32_t member = 0; member < cluster_.workgroups(); ++member) start(cluster_[member]);
     InstructionBudget budget{cluster_.budget(options_.max_instructions)};
     const std::uint64_t interleave = cluster_.interleave(options_.interleave);
@@ -128,6 +128,7 @@ class ReferenceGrid {
   std::vector<W> waves_;
   std::vector<std::uint8_t> lds_, scratch_;
   RunningCluster cluster_;
+  WaveSyncResources wave_sync_{};
   Machine<MemoryView> machine_{memory_};
 };
 

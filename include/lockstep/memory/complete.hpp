@@ -200,7 +200,8 @@ constexpr bool has_request(const MemoryOp& op) {
     case MemoryAction::sample:
     case MemoryAction::image_size:
     case MemoryAction::clock:
-    case MemoryAction::realtime: break;
+    case MemoryAction::realtime:
+    case MemoryAction::wave_sync: break;
   }
   return false;
 }

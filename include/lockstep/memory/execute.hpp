@@ -160,6 +160,9 @@ constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, const
       if constexpr (detail::has_images<typename Wave::Isa>) return image::get_size(wave, instruction);
       return make_fault(FaultKind::unsupported_instruction, "the ISA has no image instructions");
     }
+    case MemoryAction::wave_sync:
+      return make_fault(FaultKind::unsupported_instruction,
+                        "global wave sync is no memory: who schedules the waves has its resources");
     default: break;
   }
   if constexpr (detail::has_blocks<typename Wave::Isa>)

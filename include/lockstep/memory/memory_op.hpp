@@ -28,6 +28,7 @@ enum class MemoryAction : std::uint8_t {
   image_size,  ///< of an image, as its descriptor says
   clock,       ///< 64-bit cycle counter
   realtime,    ///< 64-bit constant-rate counter
+  wave_sync,   ///< a resource of global wave sync
 };
 
 /// How the address is formed.
@@ -89,6 +90,17 @@ enum class AccessScope : std::uint8_t {
   unknown,  ///< the ISA's stores do not tell
 };
 
+/// What is done at a resource of global wave sync (state/wave_sync.hpp).
+enum class WaveSync : std::uint8_t {
+  none,
+  init,         ///< sets the counter
+  arrive,       ///< at a barrier, and gives the counter of the next one
+  acquire,      ///< a semaphore
+  release_one,  ///< of the waves that want to pass a semaphore
+  release,      ///< as many as the operand says
+  release_all,  ///< that wait
+};
+
 /// Where the element format of a converting access comes from.
 enum class FormatSource : std::uint8_t {
   none,
@@ -118,6 +130,7 @@ struct MemoryOp {
   bool monitor = false;          ///< a load that asks to be told of changes: aligned as an atomic
   bool multicast = false;        ///< a load for the workgroups of a cluster that M0 has bits for
   bool operand_in_lds = false;   ///< DS_*_SRC2: an atomic whose operand stands in LDS, at a second address
+  WaveSync sync = WaveSync::none;
 
   constexpr bool two_addresses() const { return stride != 0; }
   constexpr bool scalar() const {
@@ -146,7 +159,8 @@ struct MemoryOp {
       case MemoryAction::swizzle:
       case MemoryAction::image_size:
       case MemoryAction::clock:
-      case MemoryAction::realtime: return false;
+      case MemoryAction::realtime:
+      case MemoryAction::wave_sync: return false;
     }
     return false;
   }
@@ -155,6 +169,10 @@ struct MemoryOp {
   constexpr bool is_float_update() const {
     return action == MemoryAction::atomic && is_float(type) && address != AddressForm::lds &&
            address != AddressForm::scratch;
+  }
+  /// Global wave sync with a number of waves: the operand of the first lane that is active.
+  constexpr bool counts_waves() const {
+    return sync == WaveSync::init || sync == WaveSync::arrive || sync == WaveSync::release;
   }
   /// How often it is requested: each part moves four dwords a lane at most.
   constexpr std::uint32_t parts() const { return block ? most_parts : 1; }
@@ -187,6 +205,7 @@ constexpr InstructionClass memory_unit(const MemoryOp& op) {
 constexpr MemoryAccess memory_access(const MemoryOp& op) {
   switch (op.action) {
     case MemoryAction::none: return MemoryAccess::none;
+    case MemoryAction::wave_sync:
     case MemoryAction::atomic: return MemoryAccess::atomic;
     case MemoryAction::store:
     case MemoryAction::store_from_lds:
@@ -199,6 +218,7 @@ constexpr MemoryAccess memory_access(const MemoryOp& op) {
 constexpr StateSet memory_reads(const MemoryOp& op) {
   using A = MemoryAction;
   StateSet s{};
+  if (op.action == A::wave_sync) return op.counts_waves() ? State::exec | State::m0 : s | State::m0;
   if (!op.scalar() && op.action != A::none) s = s | State::exec_lane;
   const bool reads = op.action == A::load || op.action == A::atomic || op.action == A::load_to_lds ||
                      op.action == A::append || op.action == A::consume || op.action == A::tensor_load ||
@@ -231,8 +251,8 @@ constexpr StateSet memory_writes(const MemoryOp& op) {
   if (op.action == A::load_to_lds || op.action == A::tensor_load) s = s | State::lds;
   if (writes && (op.address == AddressForm::lds || op.address == AddressForm::flat)) s = s | State::lds;
   if (writes && op.address != AddressForm::lds) s = s | State::memory;
-  const bool destination = op.action != A::none && op.action != A::store && op.action != A::load_to_lds &&
-                           op.action != A::store_from_lds && !op.tensor() &&
+  const bool destination = op.action != A::none && op.action != A::wave_sync && op.action != A::store &&
+                           op.action != A::load_to_lds && op.action != A::store_from_lds && !op.tensor() &&
                            !(op.action == A::atomic && op.returns == Returns::never);
   if (destination) s = s | State::d0;
   return s;

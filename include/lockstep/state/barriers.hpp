@@ -5,6 +5,8 @@
 #include <array>
 #include <cstdint>
 
+#include "lockstep/state/wave_sync.hpp"
+
 namespace lockstep {
 
 /// One barrier. It completes when as many signals have come as it has members, and then counts from 0 again.
@@ -30,9 +32,10 @@ struct Barrier {
   }
 };
 
-/// The numbers of barriers. Positive ones are named barriers, 0 is none.
+/// The numbers of barriers. Positive ones are named barriers, 0 is none. No instruction can name the last one, which
+/// stands for a resource of global wave sync.
 namespace barrier_number {
-inline constexpr std::int32_t workgroup = -1, trap = -2, cluster = -3, cluster_trap = -4;
+inline constexpr std::int32_t workgroup = -1, trap = -2, cluster = -3, cluster_trap = -4, wave_sync = -0x10000;
 }  // namespace barrier_number
 
 /// The barriers that the waves of a workgroup share. The workgroups of a cluster share one more.
@@ -41,7 +44,8 @@ struct Barriers {
   Barrier workgroup{};
   std::array<Barrier, most_named> named{};
   Barrier* cluster = nullptr;
-  std::uint32_t allocated = most_named;  ///< named barriers: others are not there
+  WaveSyncResources* wave_sync = nullptr;  ///< null: the workgroups of the launch do not run together
+  std::uint32_t allocated = most_named;    ///< named barriers: others are not there
 
   /// A workgroup of one wave has nothing to wait for: its barriers are not there.
   bool alone = false;
@@ -77,6 +81,7 @@ struct Barriers {
 struct WaveBarriers {
   std::uint8_t joined = 0;
   std::int32_t awaited = barrier_number::workgroup;
+  WaveSyncTicket sync{};  ///< of barrier_number::wave_sync
   std::array<std::uint32_t, 3> seen{};
 
   constexpr bool operator==(const WaveBarriers&) const = default;

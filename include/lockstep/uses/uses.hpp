@@ -266,8 +266,8 @@ class UsesBuilder {
       }
       case Field::vaddr:
       case Field::addr: {
-        // ACC names the file of data. Where an instruction accesses nothing, this field holds its data (DS_GWS_INIT).
-        const bool acc = op.action == MemoryAction::none && instruction_.field(Field::acc) != 0;
+        // ACC names the file of data. In global wave sync this field holds them.
+        const bool acc = op.action == MemoryAction::wave_sync && instruction_.field(Field::acc) != 0;
         const std::uint32_t number_of_vgpr = instruction_.vgpr(field) + (acc ? isa().arch_vgprs : 0u);
         return registers(UsedFile::vgpr, number_of_vgpr, address_registers(op), true, false);
       }
@@ -338,7 +338,8 @@ class UsesBuilder {
       case MemoryAction::none:
       case MemoryAction::store:
       case MemoryAction::store_from_lds:
-      case MemoryAction::load_to_lds: return false;
+      case MemoryAction::load_to_lds:
+      case MemoryAction::wave_sync: return false;
       default: return true;
     }
   }
@@ -379,6 +380,7 @@ class UsesBuilder {
       return uses_.instruction_class == InstructionClass::vmem || uses_.instruction_class == InstructionClass::lds;
     if (info_.memory->scalar()) return false;
     const AddressForm address = info_.memory->address;
+    if (info_.memory->action == MemoryAction::wave_sync) return false;
     return info_.memory->action != MemoryAction::none || address == AddressForm::flat || address == AddressForm::global;
   }
 

@@ -33,7 +33,8 @@ inline bool take_result(Context& context, const ExecuteResult& result) {
   switch (result.signal) {
     case Signal::end_program: context.result.reason = StopReason::ended; return true;
     case Signal::barrier: context.result.reason = StopReason::at_barrier; return true;
-    case Signal::barrier_wait: context.result.reason = StopReason::waits; return true;
+    case Signal::barrier_wait:
+    case Signal::wave_sync_wait: context.result.reason = StopReason::waits; return true;
     case Signal::barrier_passed:
     case Signal::sleep: context.result.reason = StopReason::yielded; return true;
     default: return false;

@@ -329,7 +329,8 @@ class Translator : RowTranslator {
   }
   bool memory(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
     const MemoryAction action = info.memory->action;
-    if (action == MemoryAction::clock || action == MemoryAction::realtime) return synchronising(index);
+    if (action == MemoryAction::clock || action == MemoryAction::realtime || action == MemoryAction::wave_sync)
+      return synchronising(index);
     const auto plan = plan_memory(at.instruction, *info.memory, allocation(), program_.key.wave_size, kernels_.memory);
     const std::size_t frequent = static_cast<std::size_t>(plan.frequent);
     Op& op = emit(plan.run == nullptr ? machine_.memory_reference : machine_.memory[frequent], index);

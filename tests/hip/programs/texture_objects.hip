@@ -96,7 +96,7 @@ static void refused() {
   other.res.array.array = reinterpret_cast<hipArray_t>(&other);
   gives(hipErrorInvalidValue, other, texture);
   other.resType = hipResourceTypeMipmappedArray;
-  gives(hipErrorNotSupported, other, texture);
+  gives(hipErrorInvalidValue, other, texture);
   other.resType = hipResourceType(7);
   gives(hipErrorInvalidValue, other, texture);
 

@@ -61,12 +61,6 @@ TEST_CASE("unsupported instructions fault with their reason") {
   const Fault fault = p.run();
   CHECK(fault.kind == FaultKind::unsupported_instruction);
   CHECK(fault.detail == cdna4::Isa::info(cdna4::Opcode::s_rfe_b64).reason);
-  for (const std::uint32_t word : {0xd9370000u, 0xd93b0000u}) {  // ds_gws_sema_br, _barrier v2 gds
-    Program gws{word, 2u};
-    CHECK(gws.run().detail.find("global wave sync is a resource shared by all workgroups") == 0);
-  }
-  Program init{0xd9330000u, 2u, 0xbf810000u};  // ds_gws_init v2 gds sets what those alone read
-  CHECK(!init.run());
 }
 
 TEST_CASE("a source read directly from LDS is a fault, not a zero") {

@@ -253,7 +253,7 @@ TEST_CASE("cache controls change nothing") {
   }
 }
 
-TEST_CASE("an instruction without a memory operation faults") {
+TEST_CASE("global wave sync is no memory") {
   Machine m;
   lockstep::SpanMemory memory(Machine::base, m.global);
   const Fault fault = lockstep::execute_memory(m.wave, assemble("DS_GWS_SEMA_V", {}), memory, m.lds, {});

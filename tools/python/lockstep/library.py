@@ -65,7 +65,8 @@ class Options(Structure):
                 ("source_line_data", c.c_void_p), ("unordered_updates", c.c_uint32), ("numerics", c.c_uint32),
                 ("host_ranges", c.c_void_p), ("host_range_count", c.c_uint64), ("take_finding", TakeFinding),
                 ("take_finding_data", c.c_void_p), ("take_step", TakeStep), ("take_step_data", c.c_void_p),
-                ("dispatch_packet", c.c_uint64), ("queue", c.c_uint64)]
+                ("dispatch_packet", c.c_uint64), ("queue", c.c_uint64), ("meeting_waves", c.c_uint32),
+                ("reserved_end", c.c_uint32)]
 
 
 class Result(Structure):
