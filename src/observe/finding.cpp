@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "lockstep/base/text.hpp"
+#include "lockstep/device/finding_counts.hpp"
 
 namespace lockstep {
 
@@ -70,27 +71,9 @@ bool any_mistake(std::span<const Finding> findings) {
 }
 
 std::string findings_summary(std::span<const Finding> findings) {
-  const auto part = [&](bool info) {
-    std::array<std::uint64_t, check_kinds> counts{};
-    std::uint64_t all = 0;
-    for (const Finding& finding : findings) {
-      if (finding.info != info) continue;
-      ++counts[static_cast<std::size_t>(finding.kind)];
-      ++all;
-    }
-    std::string text;
-    if (all == 0) return text;
-    text = info ? decimal(all) + " info" : count_of(all, "finding");
-    for (std::size_t kind = 0, named = 0; kind < check_kinds; ++kind)
-      if (counts[kind] != 0)
-        text.append(named++ == 0 ? ": " : ", ")
-            .append(decimal(counts[kind]))
-            .append(" ")
-            .append(check_name(static_cast<CheckKind>(kind)));
-    return text;
-  };
-  const std::string mistakes = part(false), infos = part(true);
-  return mistakes + (mistakes.empty() || infos.empty() ? "" : "; ") + infos;
+  FindingCounts counts;
+  for (const Finding& finding : findings) counts.add(finding.kind, finding.info);
+  return counts.text();
 }
 
 std::string Finding::json() const {

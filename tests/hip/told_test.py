@@ -83,11 +83,11 @@ assert len(said) == 4 and all(": check: race at pc 0x" in line for line in said)
 assert [line.endswith(": found in 1 more launch") for line in said] == [False, False, True, True], said
 
 # An exit status that tells of them, where it is asked for and the program's own says nothing.
-assert run(program, "races", LOCKSTEP_CHECK="race", LOCKSTEP_CHECK_STATUS="3")[:2] == (3, "hipSuccess\n")
-assert run(program, "behind", LOCKSTEP_CHECK_STATUS="3")[:2] == (3, "hipErrorIllegalAddress\n")
-assert run(program, "nothing", LOCKSTEP_CHECK="race", LOCKSTEP_CHECK_STATUS="3")[:2] == (0, "hipSuccess\n")
+assert run(program, "races", LOCKSTEP_CHECK="race", LOCKSTEP_CHECK_EXIT="3")[:2] == (3, "hipSuccess\n")
+assert run(program, "behind", LOCKSTEP_CHECK_EXIT="3")[:2] == (3, "hipErrorIllegalAddress\n")
+assert run(program, "nothing", LOCKSTEP_CHECK="race", LOCKSTEP_CHECK_EXIT="3")[:2] == (0, "hipSuccess\n")
 for wrong in ("x", "3x", "", "0", "-1", "256"):
-    status, out, said = run(program, "behind", LOCKSTEP_CHECK_STATUS=wrong)
+    status, out, said = run(program, "behind", LOCKSTEP_CHECK_EXIT=wrong)
     assert status == 0, (wrong, status)
-    assert f"LOCKSTEP_CHECK_STATUS is '{wrong}': it must be a number from 1 to 255; the status stays 0" in said, (wrong, said)
-assert run(program, "status", LOCKSTEP_CHECK_STATUS="3")[:2] == (7, "the program's end\n")
+    assert f"LOCKSTEP_CHECK_EXIT is '{wrong}': it must be a number from 1 to 255; the status stays 0" in said, (wrong, said)
+assert run(program, "status", LOCKSTEP_CHECK_EXIT="3")[:2] == (7, "the program's end\n")

@@ -52,6 +52,6 @@ for target in ["gfx942", "gfx1100", "gfx1201", "gfx1250"]:
     where = make(target, f"checked_{target}", "--each", "60")
     results = os.path.join(where, "checked")
     code, out, err = call(lockstep, "hip", os.path.join(where, "passport"), results, LOCKSTEP_HIP_DEVICES=target,
-                          LOCKSTEP_CHECK="wait,hazard,race,sync,memory", LOCKSTEP_CHECK_STATUS="1")
+                          LOCKSTEP_CHECK="wait,hazard,race,sync,memory", LOCKSTEP_CHECK_EXIT="1")
     assert code == 0 and "check: " not in err, (target, code, out, err[:3000])
 print("good")

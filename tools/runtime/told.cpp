@@ -17,6 +17,7 @@
 
 #include "code_lines.hpp"
 #include "complain.hpp"
+#include "lockstep/device/finding_counts.hpp"
 
 namespace runtime {
 
@@ -72,26 +73,14 @@ void explain_address(const ToldKernel& kernel, std::uint64_t address) {
 
 /// "2 findings: 1 race, 1 wait; 1 info: 1 race, in 3 launches"; empty: nothing was found.
 std::string summary() {
-  std::string text;
-  for (const bool info : {false, true}) {
-    std::map<std::uint32_t, std::uint64_t> kinds;
-    std::uint64_t all = 0;
-    for (const auto& [key, each] : found)
-      if (each.info == info) ++kinds[each.kind], ++all;
-    if (all == 0) continue;
-    text += (text.empty() ? "" : "; ") + std::to_string(all) + (info ? " info" : all == 1 ? " finding" : " findings");
-    const char* between = ": ";
-    for (const auto& [kind, count] : kinds) {
-      text += between + std::to_string(count) + " " + lockstep_check_name(kind);
-      between = ", ";
-    }
-  }
-  if (text.empty()) return text;
-  return text + ", in " + std::to_string(launches) + (launches == 1 ? " launch" : " launches");
+  lockstep::FindingCounts counts;
+  for (const auto& [key, each] : found) counts.add(static_cast<lockstep::CheckKind>(each.kind), each.info);
+  const std::string text = counts.text();
+  return text.empty() ? text : text + ", in " + std::to_string(launches) + (launches == 1 ? " launch" : " launches");
 }
 
 /// At the end of the program, when what it registered for its end is done: how often things were found, and the exit
-/// status that LOCKSTEP_CHECK_STATUS asks for.
+/// status that LOCKSTEP_CHECK_EXIT asks for.
 void tell_rest(int status, void*) {
   {
     const std::lock_guard lock(mutex);
@@ -105,13 +94,13 @@ void tell_rest(int status, void*) {
   const char* const checks = std::getenv("LOCKSTEP_CHECK");
   if (checks && std::strstr(checks, lockstep_check_name(LOCKSTEP_CHECK_GUESS)) && !guess_told && any_ended && all_ended)
     complain("no result that is a guess reached an address, a branch, EXEC or a hardware register");
-  const char* const wanted = std::getenv("LOCKSTEP_CHECK_STATUS");
+  const char* const wanted = std::getenv("LOCKSTEP_CHECK_EXIT");
   if (!wanted || status != 0 || !anything_told) return;
   const char* const end = wanted + std::strlen(wanted);
   int number = 0;
   const auto [rest, error] = std::from_chars(wanted, end, number);
   if (error != std::errc() || rest != end || number < 1 || number > 255) {
-    complain("LOCKSTEP_CHECK_STATUS is '%s': it must be a number from 1 to 255; the status stays 0", wanted);
+    complain("LOCKSTEP_CHECK_EXIT is '%s': it must be a number from 1 to 255; the status stays 0", wanted);
     return;
   }
   std::fflush(nullptr);
