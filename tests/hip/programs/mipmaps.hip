@@ -39,6 +39,9 @@ __global__ void add_one(hipSurfaceObject_t surface, int width) {
   surf2Dwrite(value + 1, surface, x * static_cast<int>(sizeof value), y);
 }
 
+texture<float, hipTextureType2D> reference;
+__global__ void sample_reference(float x, float y, float level, float* to) { *to = tex2DLod(reference, x, y, level); }
+
 struct Levels {
   hipMipmappedArray_t whole = nullptr;
   std::vector<hipArray_t> arrays;
@@ -210,6 +213,38 @@ static void levels_are_arrays() {
   OK(hipDestroyTextureObject(object));
 }
 
+/// A texture reference shows all levels of what is bound to it.
+static void references() {
+  const Levels levels = filled(plane, make_hipExtent(8, 4, 0), 3);
+  float* to;
+  OK(hipMalloc(&to, sizeof *to));
+  reference.normalized = true;
+  reference.maxMipmapLevelClamp = 15;
+  const auto reads = [&](unsigned level) {
+    float out = -1;
+    sample_reference<<<1, 1>>>(0.3f, 0.8f, static_cast<float>(level), to);
+    OK(hipMemcpy(&out, to, sizeof out, hipMemcpyDeviceToHost));
+    const Image& image = levels.images[level];
+    return out == image.at(static_cast<int>(0.3f * static_cast<float>(image.width)),
+                           static_cast<int>(0.8f * static_cast<float>(image.height)), 0, 0);
+  };
+  const hipChannelFormatDesc format = hipCreateChannelDesc<float>();
+  OK(hipBindTextureToMipmappedArray(&reference, levels.whole, &format));
+  for (const unsigned level : {0u, 1u, 2u}) CHECK(reads(level));
+  hipMipmappedArray_t told = nullptr;
+  OK(hipTexRefGetMipMappedArray(&told, &reference));
+  CHECK(told == levels.whole);
+  OK(hipUnbindTexture(&reference));
+  GIVES(hipErrorInvalidValue, hipTexRefGetMipMappedArray(&told, &reference));
+  GIVES(hipErrorInvalidValue, hipTexRefSetMipmappedArray(&reference, levels.whole, 0));
+  OK(hipTexRefSetMipmappedArray(&reference, levels.whole, 1));
+  for (const unsigned level : {0u, 1u, 2u}) CHECK(reads(level));
+  OK(hipUnbindTexture(&reference));
+  GIVES(hipErrorInvalidValue, hipBindTextureToMipmappedArray(&reference, nullptr, &format));
+  OK(hipFreeMipmappedArray(levels.whole));
+  OK(hipFree(to));
+}
+
 static void told_and_refused() {
   HIP_ARRAY3D_DESCRIPTOR wanted = {16, 8, 4, HIP_AD_FORMAT_UNSIGNED_INT8, 4, hipArrayLayered};
   hipMipmappedArray_t whole;
@@ -270,6 +305,7 @@ int main() {
   middles(planes, make_hipExtent(8, 6, 3), 4);
   between();
   levels_are_arrays();
+  references();
   told_and_refused();
   return verdict();
 }
