@@ -45,8 +45,6 @@ enum class Why : std::uint8_t {
   start,       ///< nothing has been executed yet
   breakpoint,  ///< about to execute an instruction with a breakpoint
   watchpoint,  ///< forwards: the last instruction changed a watched value; backwards: the next one will
-  finding,     ///< about to execute an instruction that met a finding
-  cause,       ///< backwards from a finding: about to execute what it conflicts with
   stepped,     ///< the step is done
   wave_ended,  ///< the wave that was to be stepped has ended
   interrupted,
@@ -54,6 +52,8 @@ enum class Why : std::uint8_t {
   ended,      ///< the launch is over: all workgroups have ended
   beginning,  ///< backwards: there is nothing before
   failed,     ///< a condition has no value, or the command is not possible: `text` says why
+  finding,    ///< about to execute an instruction that met a finding
+  cause,      ///< backwards from a finding: about to execute what it conflicts with
 };
 
 struct Stop {
