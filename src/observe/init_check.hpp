@@ -92,7 +92,7 @@ class InitCheck final : public Check {
       const LaneSources& sources = flow_.look_at_lanes(step);
       if (!sources.computes) return before_move(step, sources, w);
     }
-    if (step.uses->all_registers || reaches_other_lanes(*step.info)) return;
+    if (step.uses->all_registers || reaches_other_lanes(*step.info)) return before_relative_move(step, w);
     if (step.info->conditional_branch) check_branch(step, w);
     if (step.info->memory != nullptr) return before_memory(step, w);
     if (!reads_undefined(step, w)) return;
@@ -159,7 +159,7 @@ class InitCheck final : public Check {
     if (launch_.selectors == nullptr) return;
     for (std::uint32_t n = 0; n < launch_.selectors->size(); ++n) {
       const Selector selector = (*launch_.selectors)[n];
-      if (selector.kind == SelectorKind::m0) set_unwritten(w, n, "m0");
+      if (selector.kind == SelectorKind::m0) set_unwritten(w, m0_ = n, "m0");
       if (selector.kind == SelectorKind::vcc) set_unwritten(w, n, selector.index == 0 ? "vcc_lo" : "vcc_hi");
     }
   }
@@ -197,6 +197,13 @@ class InitCheck final : public Check {
       if (one && use.implicit) t = 0;
     }
     if (t != 0) report(step, t, -1, "a branch is decided by");
+  }
+
+  /// M0 says which register the instruction moves.
+  void before_relative_move(const Step& step, const WaveTaints& w) {
+    if (step.info->memory != nullptr || !step.info->reads.has(State::m0)) return;
+    const TaintedDword& number = w.scalars[m0_];
+    if (number.all_undefined()) report(step, number.taint, -1, "a register's number comes from");
   }
 
   void before_memory(const Step& step, const WaveTaints& w) {
@@ -396,6 +403,8 @@ class InitCheck final : public Check {
         t = t != 0 && !found ? (t & ~constant) | computed : data != 0 ? data | computed : 0;
       }
     });
+    if (const Taint operand = atomic_operand(step, w, lane, bytes); operand != 0)
+      return report(step, operand, static_cast<std::int32_t>(lane), "an atomic computes with");
     if (space != AddressSpace::global) return;
     if (unwritten != 0) return report(step, unwritten, static_cast<std::int32_t>(lane), "an atomic computes with");
     for (std::uint32_t dword = 0; dword * 4 < bytes; ++dword) {
@@ -404,6 +413,16 @@ class InitCheck final : public Check {
       if (t.any_computed((count == 4 ? ~0u : (1u << 8 * count) - 1) << first_stored_bit(access)))
         return report_stored(step, t.taint, lane);
     }
+  }
+  /// What an atomic adds or compares, if a bit of it is undefined; else 0. What it stores as it is, is a copy.
+  static Taint atomic_operand(const Step& step, const WaveTaints& w, std::uint32_t lane, std::uint32_t bytes) {
+    const MemoryOp& op = *step.access->op;
+    if (!step.access->atomic() || op.atomic == AtomicOperation::swap) return 0;
+    const bool behind = op.atomic == AtomicOperation::compare_swap && !op.comparand_first;
+    for (std::uint32_t dword = 0; dword * 4 < bytes; ++dword)
+      if (const TaintedDword t = stored_taint(step, w, lane, dword + (behind ? bytes / 4 : 0)); t.all_undefined())
+        return t.taint;
+    return 0;
   }
   /// The same as a value by where it was read from.
   Taint named(const Step& step, Taint taint, std::uint32_t lane, std::uint64_t address) {
@@ -484,6 +503,7 @@ class InitCheck final : public Check {
   MovedTaints moved_;
   // Of the instruction that executes now.
   std::uint64_t exec_ = 0;
+  std::uint32_t m0_ = 0;         ///< its number among the scalar registers
   bool moves_ = false;           ///< it moves something undefined to other lanes, as `moved_` says
   bool clean_ = true;            ///< nothing undefined goes in: what comes out is defined
   bool data_undefined_ = false;  ///< of what it stores

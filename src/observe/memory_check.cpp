@@ -1,5 +1,6 @@
 #include "observe/memory_check.hpp"
 
+#include <algorithm>
 #include <bit>
 
 namespace lockstep {
@@ -8,11 +9,19 @@ void MemoryCheck::launch_begins(const LaunchView& launch) {
   lds_bytes_ = launch.lds_bytes;
   memory_ = launch.memory;
   origins_.launch_begins(launch);
+  segment_ = segment_end_ = 0;
+  for (const LaunchArgument& each : arguments_) {
+    if (each.size == 0) continue;
+    segment_ = segment_end_ == 0 ? each.place : std::min(segment_, each.place);
+    segment_end_ = std::max(segment_end_, each.place + each.size);
+  }
 }
 
 void MemoryCheck::before(const Step& step) {
   if (step.access == nullptr) return;
   look_at_lds(step);
+  if (step.access->writes()) look_at_arguments(step);
+  if (step.access->op->scalar()) look_at_scalar_address(step);
   origins_.look(step, [&](std::uint32_t lane, const LaunchArgument& from, const LaunchArgument& in) {
     const std::uint64_t address = step.access->address[lane];
     findings().add(
@@ -48,6 +57,41 @@ std::string MemoryCheck::reason(const Fault& fault) const {
   if (const LaunchArgument* const nearest = nearest_argument(arguments_, fault.address))
     text += ", " + place_text(*nearest, fault.address);
   return text;
+}
+
+/// The kernarg segment is constant while a kernel runs: HSA's specification, and the address space that clang gives it.
+void MemoryCheck::look_at_arguments(const Step& step) {
+  const AccessView& access = *step.access;
+  for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
+    const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+    const std::uint64_t address = access.address[lane];
+    if (access.space[lane] != AddressSpace::global || address < segment_ || address >= segment_end_) continue;
+    findings().add(CheckKind::memory, place(step, static_cast<std::int32_t>(lane)), {}, ~std::uint64_t{2},
+                   [&](Finding& f) {
+                     f.what = "write of " + count_of(access.bytes, "byte") + " at address " + hex(address) +
+                              ", in the kernel's arguments, which kernels may only read";
+                     f.bytes = {AddressSpace::global, address, access.bytes};
+                   });
+    return;
+  }
+}
+
+/// Hardware leaves out the two lowest bits of the base and of the offset.
+void MemoryCheck::look_at_scalar_address(const Step& step) {
+  if (step.access->bytes < 4) return;
+  for (const RegisterUse& use : step.uses->all()) {
+    if (!use.read || use.file != UsedFile::scalar ||
+        (use.role != Role::address && use.role != Role::offset && (use.role != Role::resource || use.count != 2)))
+      continue;
+    const std::uint32_t low = step.wave.scalar(use.first);
+    if (low % 4 == 0) continue;
+    findings().add(CheckKind::memory, place(step, -1), {}, ~std::uint64_t{3}, [&](Finding& f) {
+      f.register_name = register_name(use.file, use.first, step.wave);
+      f.what = "misaligned address of a scalar load: " + f.register_name + " is " + hex(low) +
+               ", no multiple of 4; hardware leaves out the two lowest bits";
+    });
+    return;
+  }
 }
 
 void MemoryCheck::look_at_lds(const Step& step) {

@@ -1,7 +1,8 @@
 // Check `memory`: accesses that fault, all of them. The launch does not stop at the first. The lane at fault takes no
 // part in its instruction, as if EXEC had switched it off. An access to LDS beyond the workgroup's part is no fault:
 // hardware reads 0 and drops the write. The check reports it, too. It also reports an access whose address comes
-// from the pointer of one argument and lies in the memory of another one (pointer_origins.hpp).
+// from the pointer of one argument and lies in the memory of another one (pointer_origins.hpp), a write to the kernel's
+// arguments, and a scalar load at an address that is no multiple of 4.
 #pragma once
 
 #include <cstdint>
@@ -35,10 +36,13 @@ class MemoryCheck final : public Check {
  private:
   std::string reason(const Fault& fault) const;
   void look_at_lds(const Step& step);
+  void look_at_arguments(const Step& step);
+  void look_at_scalar_address(const Step& step);
   void look(const Step& step, std::uint32_t lane, std::uint64_t address);
 
   const LaunchArguments arguments_;
   PointerOrigins origins_;
+  std::uint64_t segment_ = 0, segment_end_ = 0;  ///< the kernel's arguments
   std::uint32_t lds_bytes_ = 0;
   const MemoryView* memory_ = nullptr;
 };

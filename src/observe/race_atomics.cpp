@@ -6,6 +6,7 @@ namespace lockstep {
 
 void RaceAtomics::clear() {
   releases_.clear();
+  lessons_.clear();
   late_.clear();
 }
 
@@ -57,14 +58,57 @@ const RaceAtomics::Late* RaceAtomics::late(std::uint32_t group, std::uint32_t up
   return found == late_.end() ? nullptr : &found->second;
 }
 
-void RaceAtomics::between_groups(Seen& seen, std::uint64_t at, bool acquires, bool releases) {
-  const auto before = releases_.find(at);
-  if (acquires && before != releases_.end())
-    for (const auto& [group, epoch] : before->second) seen.see_group(group, epoch);
-  if (!releases) return;
-  auto& released = releases_[at];
-  for (const auto& [group, epoch] : seen.groups) released[group] = std::max(released[group], epoch);
-  released[seen.number] = seen.epoch + 1;
+void RaceAtomics::learn(const Seen& seen, const Lesson& lesson) {
+  if (lessons_.size() <= seen.number) lessons_.resize(seen.number + 1);
+  std::vector<Lesson>& lessons = lessons_[seen.number];
+  // A wave that polls learns the same again and again.
+  const auto begin = lessons.size() < 4 ? lessons.begin() : lessons.end() - 4;
+  for (auto each = begin; each != lessons.end(); ++each)
+    if (each->group == lesson.group && each->up_to >= lesson.up_to && each->whole >= lesson.whole) return;
+  lessons.push_back(lesson);
+}
+
+std::uint32_t RaceAtomics::up_to(Seen& seen, std::uint32_t group) {
+  if (seen.number < lessons_.size()) {
+    const std::vector<Lesson>& own = lessons_[seen.number];
+    std::vector<Lesson> left(own.begin() + static_cast<std::ptrdiff_t>(seen.absorbed), own.end());
+    seen.absorbed = own.size();
+    while (!left.empty()) {
+      const Lesson lesson = left.back();
+      left.pop_back();
+      if (lesson.group == seen.number) continue;
+      Known& known = seen.known[lesson.group];
+      known.up_to = std::max(known.up_to, lesson.up_to);
+      if (!lesson.whole || lesson.group >= lessons_.size()) continue;
+      const std::vector<Lesson>& of = lessons_[lesson.group];
+      for (; known.followed < of.size() && of[known.followed].epoch < lesson.up_to; ++known.followed)
+        left.push_back(of[known.followed]);
+    }
+  }
+  const auto found = seen.known.find(group);
+  return found == seen.known.end() ? 0 : found->second.up_to;
+}
+
+void RaceAtomics::between_groups(const Seen& seen, std::uint64_t at, bool acquires, bool releases) {
+  if (!releases) {
+    const auto before = releases_.find(at);
+    if (before == releases_.end()) return;
+    for (const Release& each : before->second)
+      if (each.group != seen.number) learn(seen, {each.group, each.up_to, seen.epoch, true});
+    return;
+  }
+  std::vector<Release>& released = releases_[at];
+  if (acquires) {  // who learns of this atomic learns of those before it
+    for (const Release& each : released)
+      if (each.group != seen.number) learn(seen, {each.group, each.up_to, seen.epoch, true});
+    released.assign(1, {seen.number, seen.epoch + 1});
+    return;
+  }
+  const auto own = std::ranges::find(released, seen.number, &Release::group);
+  if (own == released.end())
+    released.push_back({seen.number, seen.epoch + 1});
+  else
+    own->up_to = seen.epoch + 1;
 }
 
 void RaceAtomics::between_waves(Seen& seen, std::uint32_t wave, std::uint64_t at, bool acquires, bool releases) {

@@ -309,14 +309,13 @@ bool RaceCheck::may_be_atomic(const Step& step, const Touch& before, bool before
   if (first == Certainty::plain || second == Certainty::plain) return is_narrow(before, now);
   const Moment& moment = moments_[before.moment];
   if (first == Certainty::perhaps && before_writes && step.access->reads() && moment.clean)
-    group_->seen.see(step.wave.wave, moment.group, moment.wave, moment.epoch + 1);
+    atomics_.see(group_->seen, step.wave.wave, moment.group, moment.wave, moment.epoch + 1);
   return true;
 }
 
 /// How the writes, or reads, of that moment are ordered before the access of `wave` that executes.
-RaceCheck::Order RaceCheck::order_of(const Moment& before, const WaveView& wave, bool writes, bool atomic,
-                                     bool lds) const {
-  const RaceAtomics::Seen& seen = group_->seen;
+RaceCheck::Order RaceCheck::order_of(const Moment& before, const WaveView& wave, bool writes, bool atomic, bool lds) {
+  RaceAtomics::Seen& seen = group_->seen;
   if (before.group == seen.number) {
     if (before.wave == wave.wave) return Order::ordered;
     if (wave.barrier_waits <= before.signals)
@@ -327,8 +326,8 @@ RaceCheck::Order RaceCheck::order_of(const Moment& before, const WaveView& wave,
     const auto has = [&](std::size_t of) { return (*landed)[of] >= before.first[of]; };
     return landed == nullptr || (has(kind) && (!lds || has(AccessOrder::async))) ? Order::ordered : Order::late;
   }
-  if (seen.has_group(before.group, before.epoch)) {
-    const RaceAtomics::Late* const late = atomics_.late(before.group, seen.groups.at(before.group));
+  if (const std::uint32_t up_to = atomics_.up_to(seen, before.group); up_to > before.epoch) {
+    const RaceAtomics::Late* const late = atomics_.late(before.group, up_to);
     const bool waited =
         late == nullptr || late->wave != before.wave || was_waited_for(before, writes && !atomic, late->landed);
     return waited ? Order::ordered : Order::late;
@@ -348,12 +347,12 @@ bool RaceCheck::has_landed(const Moment& moment, const AccessOrder::Numbers& lan
   return false;
 }
 
-bool RaceCheck::is_ordered_by_cluster(const Moment& before, const WaveView& wave) const {
+bool RaceCheck::is_ordered_by_cluster(const Moment& before, const WaveView& wave) {
   const std::uint32_t passed = group_->cluster.passed(wave);
-  return passed != 0 && std::ranges::any_of(groups_.all(), [&](const RaceGroup& other) {
+  return passed != 0 && std::ranges::any_of(groups_.all(), [&](RaceGroup& other) {
            // Another member of the cluster may have ordered them later on. The check stays silent then.
            return other.seen.number != before.group
-                      ? other.seen.has_group(before.group, before.epoch)
+                      ? atomics_.has_group(other.seen, before.group, before.epoch)
                       : other.cluster.is_before(before.wave, before.signals, before.cluster_signals, passed);
          });
 }

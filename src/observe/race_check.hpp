@@ -125,10 +125,10 @@ class RaceCheck final : public Check {
     unordered,
     late,  ///< the barrier or atomic between them came before the wave had waited for the first access
   };
-  Order order_of(const Moment& before, const WaveView& wave, bool writes, bool atomic, bool lds) const;
+  Order order_of(const Moment& before, const WaveView& wave, bool writes, bool atomic, bool lds);
   bool was_waited_for(const Moment& before, bool writes, const AccessOrder::Numbers& landed) const;
   static bool has_landed(const Moment& moment, const AccessOrder::Numbers& landed);
-  bool is_ordered_by_cluster(const Moment& before, const WaveView& wave) const;
+  bool is_ordered_by_cluster(const Moment& before, const WaveView& wave);
 
   [[gnu::noinline]] bool meet(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
                               AddressSpace space, std::uint64_t address, Order order, bool plain);

@@ -129,4 +129,18 @@ def test_asynchronous_stores():
         assert status == 0 and not out and not err, (engine, out, err)
 
 
-run_all(test_asynchronous_stores, test_locks_of_one_wave, test_lanes_that_write_different_values, test_lanes_that_write_the_same_value, test_lost_update, test_lanes_apart, test_workgroups)
+def test_many_workgroups_that_add():
+    """The check's time grows as the launch does: four times the workgroups take some four times as long, not sixteen times."""
+    sums = "v_and_b32 v5, 0x3ff, v0\nv_lshlrev_b32 v1, 2, v5\nv_mov_b32 v5, 1\n" + "".join(f"global_atomic_add v1, v5, s[2:3] offset:{256 * i}\n" for i in range(4))
+
+    def seconds(grid):
+        before = os.times().children_user
+        status, out, err = call("check", *launch_of("gfx950", sums, grid=grid), "--check", "race")
+        assert status == 0, (grid, out, err)
+        return os.times().children_user - before
+
+    few, many = min(seconds(1000) for _ in range(3)), min(seconds(4000) for _ in range(3))
+    assert many < 10 * max(few, 0.01), (few, many)
+
+
+run_all(test_asynchronous_stores, test_locks_of_one_wave, test_lanes_that_write_different_values, test_lanes_that_write_the_same_value, test_lost_update, test_lanes_apart, test_workgroups, test_many_workgroups_that_add)
