@@ -22,5 +22,7 @@ fi
 for target in gfx1100 gfx1151 gfx1200 gfx950; do
   tests/timing/convert.py "$traces/traces_$target.json" "$work/$target.txt" >&2
   if [[ $mode == all ]]; then echo "# $target"; fi
-  build/test/tests/timing/lockstep_timing_fit "$target" "$work/$target.txt" "vendor-xml/timing/$target.txt" "$mode"
+  other=()
+  case $target in gfx1151 | gfx1200) other=(gfx1100 "$work/gfx1100.txt" vendor-xml/timing/gfx1100.txt) ;; esac
+  build/test/tests/timing/lockstep_timing_fit "$target" "$work/$target.txt" "vendor-xml/timing/$target.txt" "$mode" "${other[@]}"
 done

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/timing.
-// Hash of what this file is made of: 528a904e8753c9e5
+// Hash of what this file is made of: 890c111516e9d2a9
 // The parameters of the time model (lockstep/timing) that the library has, as texts of the format that
 // include/lockstep/timing/README.md documents.
 #pragma once
@@ -101,7 +101,7 @@ cycles v_dot8_* 4 guess
 )text"},
     TimingText{"vendor-xml/timing/gfx1100.txt", R"text(target gfx1100
 stands_for gfx1101 gfx1102 gfx1103
-accuracy PENDING
+accuracy gaps within a cycle 92 %, a matrix product 31 % off (each kernel held out of the fit)
 value step 1 trace
 value port 1 trace
 value branch_taken 27 trace
@@ -185,7 +185,7 @@ cycles v_dot8_* 4 trace
 )text"},
     TimingText{"vendor-xml/timing/gfx1151.txt", R"text(target gfx1151
 stands_for gfx1150 gfx1152 gfx1153
-accuracy PENDING
+accuracy gaps within a cycle 94 %, a matrix product 29 % off (held out of the fit)
 value step 1 trace
 value port 1 trace
 value branch_taken 11 trace
@@ -269,7 +269,7 @@ cycles v_dot8_* 4 trace
 )text"},
     TimingText{"vendor-xml/timing/gfx1200.txt", R"text(target gfx1200
 stands_for gfx1201
-accuracy PENDING
+accuracy gaps within a cycle 88 %, a matrix product 30 % off (each kernel held out of the fit)
 value step 1 trace
 value port 1 trace
 value branch_taken 10 trace
@@ -575,7 +575,7 @@ cycles v_mul_hi_i32 16 llvm
 cycles v_mad_*64_*32 16 llvm
 )text"},
     TimingText{"vendor-xml/timing/gfx950.txt", R"text(target gfx950
-accuracy PENDING
+accuracy gaps within four cycles 90 %, a matrix product 59 % off (each kernel held out of the fit); no trace has a matrix instruction
 value step 4 trace
 value port 4 trace
 value branch_taken 20 trace
