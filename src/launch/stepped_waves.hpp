@@ -36,7 +36,7 @@ class SteppedWaves final : public SteppedLaunch {
         options_(options),
         finish_(std::move(finish)),
         wave_sync_(resources.wave_sync),
-        wave_sync_before_(wave_sync_.get(options.cooperative ? options.meeting_waves : 0)),
+        wave_sync_left_(wave_sync_.get(options.cooperative ? options.meeting_waves : 0)),
         all_waves_(std::size_t{waves_of(launch_.dispatch.block, W::wave_size)} * launch_.dispatch.resident()),
         lds_(first_bytes(lds_lines_, RunningCluster::lds_step(lds_bytes()) * launch_.dispatch.resident())),
         scratch_(first_bytes(scratch_lines_, wave_scratch() * all_waves_)),
@@ -45,7 +45,7 @@ class SteppedWaves final : public SteppedLaunch {
     machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(isa.matrix_model, options.numerics));
     machine_.scratch.bytes_per_lane = launch_.dispatch.scratch_bytes;
     machine_.scratch.device = device_scratch(isa, launch_.dispatch, scratch_);
-    now_.wave_sync = wave_sync_before_;
+    now_.wave_sync = wave_sync_left_;
     begin_cluster();
   }
 
@@ -269,9 +269,12 @@ class SteppedWaves final : public SteppedLaunch {
     const WaveRun& run = runner_.run(wave, machine_, turn, [] { return false; });
     now_.statistics.instructions += wave.instructions - before;
     if (part && run.reason == StopReason::yielded && !run.at_access && run.executed == most) {
-      now_.turns.left -= run.executed;  // the turn goes on
+      now_.turns.left -= run.executed;
       now_.in_turn += run.executed;
-      return;
+      if (!turn_ends(wave)) return;  // the turn goes on
+      now_.turns.take(waves_, barriers_of(), now_.budget, {});
+      now_.in_turn = 0;
+      return settle();
     }
     now_.turns.take(waves_, barriers_of(), now_.budget, run);
     now_.in_turn = 0;
@@ -330,7 +333,8 @@ class SteppedWaves final : public SteppedLaunch {
 
   void end() {
     now_.over = true;
-    wave_sync_.put(wave_sync_before_, now_.wave_sync);
+    wave_sync_.put(wave_sync_left_, now_.wave_sync);
+    wave_sync_left_ = now_.wave_sync;
   }
 
   const Isa& isa_;
@@ -338,7 +342,7 @@ class SteppedWaves final : public SteppedLaunch {
   LaunchOptions options_;
   FinishStepped finish_;
   WaveSyncStore& wave_sync_;
-  WaveSyncResources wave_sync_before_;
+  WaveSyncResources wave_sync_left_;  // what the device has of this launch
   std::size_t all_waves_;  // that run together
   WaveStore<W> storage_;
   std::span<W> waves_;  // of this one

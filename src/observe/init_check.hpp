@@ -414,7 +414,7 @@ class InitCheck final : public Check {
         return report_stored(step, t.taint, lane);
     }
   }
-  /// What an atomic adds or compares, if a bit of it is undefined; else 0. What it stores as it is, is a copy.
+  /// What an atomic adds or compares, if a whole dword of it is undefined; else 0. What it stores as it is, is a copy.
   static Taint atomic_operand(const Step& step, const WaveTaints& w, std::uint32_t lane, std::uint32_t bytes) {
     const MemoryOp& op = *step.access->op;
     if (!step.access->atomic() || op.atomic == AtomicOperation::swap) return 0;

@@ -65,7 +65,12 @@ void MemoryCheck::look_at_arguments(const Step& step) {
   for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
     const std::uint64_t address = access.address[lane];
-    if (access.space[lane] != AddressSpace::global || address < segment_ || address >= segment_end_) continue;
+    if (access.space[lane] != AddressSpace::global) continue;
+    bool hit = false;
+    access.each_piece(lane, [&](std::uint64_t first, std::uint32_t bytes) {
+      hit |= address + first < segment_end_ && address + first + bytes > segment_;
+    });
+    if (!hit) continue;
     findings().add(CheckKind::memory, place(step, static_cast<std::int32_t>(lane)), {}, ~std::uint64_t{2},
                    [&](Finding& f) {
                      f.what = "write of " + count_of(access.bytes, "byte") + " at address " + hex(address) +
@@ -76,7 +81,7 @@ void MemoryCheck::look_at_arguments(const Step& step) {
   }
 }
 
-/// Hardware leaves out the two lowest bits of the base and of the offset.
+/// Hardware leaves out the two lowest bits of the base and of a register's offset.
 void MemoryCheck::look_at_scalar_address(const Step& step) {
   if (step.access->bytes < 4) return;
   for (const RegisterUse& use : step.uses->all()) {
@@ -87,7 +92,7 @@ void MemoryCheck::look_at_scalar_address(const Step& step) {
     if (low % 4 == 0) continue;
     findings().add(CheckKind::memory, place(step, -1), {}, ~std::uint64_t{3}, [&](Finding& f) {
       f.register_name = register_name(use.file, use.first, step.wave);
-      f.what = "misaligned address of a scalar load: " + f.register_name + " is " + hex(low) +
+      f.what = std::string("misaligned address of a scalar ") + (step.access->writes() ? "store" : "load") + ": " + f.register_name + " is " + hex(low) +
                ", no multiple of 4; hardware leaves out the two lowest bits";
     });
     return;

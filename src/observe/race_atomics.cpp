@@ -40,9 +40,9 @@ std::uint64_t place_of(std::uint32_t resource) { return std::uint64_t{1} << 62 |
 
 }  // namespace
 
-void RaceAtomics::release(Seen& seen, const Step& step, std::uint32_t resource, bool unlanded,
+void RaceAtomics::release(Seen& seen, const Step& step, std::uint32_t resource, bool arrives, bool unlanded,
                           const AccessOrder& order) {
-  between_groups(seen, place_of(resource), false, true);
+  between_groups(seen, place_of(resource), arrives, true);
   if (seen.waves.size() > 1) between_waves(seen, step.wave.wave, place_of(resource), false, true);
   if (unlanded) late_[{seen.number, seen.epoch}] = {step.wave.wave, order.landed()};
   ++seen.epoch;
@@ -58,14 +58,13 @@ const RaceAtomics::Late* RaceAtomics::late(std::uint32_t group, std::uint32_t up
   return found == late_.end() ? nullptr : &found->second;
 }
 
-void RaceAtomics::learn(const Seen& seen, const Lesson& lesson) {
-  if (lessons_.size() <= seen.number) lessons_.resize(seen.number + 1);
-  std::vector<Lesson>& lessons = lessons_[seen.number];
+void RaceAtomics::learn(Seen& seen, const Lesson& lesson) {
   // A wave that polls learns the same again and again.
-  const auto begin = lessons.size() < 4 ? lessons.begin() : lessons.end() - 4;
-  for (auto each = begin; each != lessons.end(); ++each)
-    if (each->group == lesson.group && each->up_to >= lesson.up_to && each->whole >= lesson.whole) return;
-  lessons.push_back(lesson);
+  Learned& learned = seen.learned[lesson.group];
+  if (learned.whole >= lesson.up_to || (!lesson.whole && learned.alone >= lesson.up_to)) return;
+  (lesson.whole ? learned.whole : learned.alone) = lesson.up_to;
+  if (lessons_.size() <= seen.number) lessons_.resize(seen.number + 1);
+  lessons_[seen.number].push_back(lesson);
 }
 
 std::uint32_t RaceAtomics::up_to(Seen& seen, std::uint32_t group) {
@@ -89,7 +88,7 @@ std::uint32_t RaceAtomics::up_to(Seen& seen, std::uint32_t group) {
   return found == seen.known.end() ? 0 : found->second.up_to;
 }
 
-void RaceAtomics::between_groups(const Seen& seen, std::uint64_t at, bool acquires, bool releases) {
+void RaceAtomics::between_groups(Seen& seen, std::uint64_t at, bool acquires, bool releases) {
   if (!releases) {
     const auto before = releases_.find(at);
     if (before == releases_.end()) return;

@@ -28,6 +28,11 @@ class RaceAtomics {
     std::uint32_t up_to = 0;   ///< its accesses before this epoch
     std::size_t followed = 0;  ///< so much of what it had learned is known, too
   };
+  /// The releases of a workgroup that another one has learned of: the latest.
+  struct Learned {
+    std::uint32_t alone = 0;  ///< up to this epoch, and nothing that comes before
+    std::uint32_t whole = 0;  ///< up to this one, and all that comes before
+  };
   /// What a running workgroup comes after.
   struct Seen {
     std::uint32_t number = 0;                       ///< of the workgroup, from 1 on
@@ -37,12 +42,14 @@ class RaceAtomics {
         released;                                    ///< by address what a wave that acquires there comes after
     std::unordered_map<std::uint32_t, Known> known;  ///< by workgroup, as far as `absorbed`
     std::size_t absorbed = 0;                        ///< so much of what it has learned is in `known`
+    std::unordered_map<std::uint32_t, Learned> learned;
 
     void begin(std::uint32_t group, std::size_t wave_count) {
       number = group;
       epoch = 1;
       known.clear();
       absorbed = 0;
+      learned.clear();
       waves.assign(wave_count, {});
       released.clear();
     }
@@ -68,8 +75,11 @@ class RaceAtomics {
   void clear();
   /// An atomic access executes. `unlanded`: stores of the wave are on their way; `order` knows which.
   void synchronise(Seen& seen, const Step& step, bool unlanded, const AccessOrder& order);
-  /// A wave lets those go on that wait at that resource of global wave sync, or goes on there itself.
-  void release(Seen& seen, const Step& step, std::uint32_t resource, bool unlanded, const AccessOrder& order);
+  /// A wave lets those go on that wait at that resource of global wave sync. `arrives`: at a barrier, where it then comes
+  /// after those that were there before it: the last one to arrive stands for all.
+  void release(Seen& seen, const Step& step, std::uint32_t resource, bool arrives, bool unlanded,
+               const AccessOrder& order);
+  /// A wave goes on that has waited there.
   void acquire(Seen& seen, const Step& step, std::uint32_t resource);
   /// The wave comes after what a wave of a workgroup released by a store that may be atomic.
   void see(Seen& seen, std::uint32_t wave, std::uint32_t group, std::uint32_t other, std::uint32_t up_to) {
@@ -93,8 +103,8 @@ class RaceAtomics {
     std::uint32_t epoch = 0;  ///< of the workgroup that has learned
     bool whole = false;       ///< and of all that comes before the release
   };
-  void learn(const Seen& seen, const Lesson& lesson);
-  void between_groups(const Seen& seen, std::uint64_t at, bool acquires, bool releases);
+  void learn(Seen& seen, const Lesson& lesson);
+  void between_groups(Seen& seen, std::uint64_t at, bool acquires, bool releases);
   static void between_waves(Seen& seen, std::uint32_t wave, std::uint64_t at, bool acquires, bool releases);
 
   std::unordered_map<std::uint64_t, std::vector<Release>> releases_;  ///< by address of an atomic

@@ -9,6 +9,7 @@ void RaceCheck::launch_begins(const LaunchView& launch) {
   groups_.launch_begins(launch);
   lds_bytes_ = (launch.lds_bytes + 3) / 4 * 4;
   waves_apart_ = launch.waves_apart;
+  in_clusters_ = launch.cluster_size() > 1;
   counter_most_ = launch.counter_most;
   exec_number_ = launch.exec_number;
   for (RaceGroup& group : groups_.all()) group.lds.resize((lds_bytes_ + RaceLine::bytes - 1) / RaceLine::bytes);
@@ -58,7 +59,7 @@ void RaceCheck::after(const Step& step) {
   if (step.signalled) order.signal();
   if (step.signalled_cluster) {
     group_->cluster.signal(step.wave);
-  } else if (step.signalled && groups_.all().size() > 1) {
+  } else if (step.signalled && in_clusters_) {
     group_->cluster.carry(step.wave);
   }
   if (step.access != nullptr && certainty_of(step) == Certainty::atomic)
@@ -82,7 +83,8 @@ void RaceCheck::sync(const Step& step, AccessOrder& order) {
   const WaveSync operation = step.info->memory != nullptr ? step.info->memory->sync : WaveSync::none;
   if (operation == WaveSync::none || operation == WaveSync::init) return;
   if (operation != WaveSync::acquire)
-    atomics_.release(group_->seen, step, step.sync_resource, order.on_way(kind_of_writes_) != 0, order);
+    atomics_.release(group_->seen, step, step.sync_resource, operation == WaveSync::arrive,
+                     order.on_way(kind_of_writes_) != 0, order);
   if (operation == WaveSync::arrive || operation == WaveSync::acquire)
     passes = static_cast<std::int32_t>(step.sync_resource);
 }
@@ -332,7 +334,7 @@ RaceCheck::Order RaceCheck::order_of(const Moment& before, const WaveView& wave,
         late == nullptr || late->wave != before.wave || was_waited_for(before, writes && !atomic, late->landed);
     return waited ? Order::ordered : Order::late;
   }
-  return groups_.all().size() > 1 && is_ordered_by_cluster(before, wave) ? Order::ordered : Order::unordered;
+  return in_clusters_ && is_ordered_by_cluster(before, wave) ? Order::ordered : Order::unordered;
 }
 
 bool RaceCheck::was_waited_for(const Moment& before, bool writes, const AccessOrder::Numbers& landed) const {
@@ -532,7 +534,7 @@ void RaceCheck::report(const RaceConflict& c) {
   findings().add(CheckKind::race, c.at, other,
                  static_cast<std::uint64_t>(c.space) << 2 | (c.same ? 2 : 0) | (c.late ? 1 : 0), [&](Finding& f) {
                    const bool one_group = moment.group == moments_[c.now.moment].group;
-                   const bool one_cluster = moment.group > ids_.size() - groups_.all().size() && !one_group;
+                   const bool one_cluster = in_clusters_ && moment.group > ids_.size() - groups_.all().size() && !one_group;
                    const bool lds = c.space == AddressSpace::lds;
                    const std::size_t kind = lds && moment.first[AccessOrder::async] != 0 ? AccessOrder::async
                                             : lds                                        ? AccessOrder::lds

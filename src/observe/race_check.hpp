@@ -151,6 +151,7 @@ class RaceCheck final : public Check {
   std::vector<std::array<std::uint32_t, 3>> ids_;  ///< of workgroups, by their number from 1
   std::uint32_t lds_bytes_ = 0;
   bool waves_apart_ = false;
+  bool in_clusters_ = false;  ///< of several workgroups
   std::array<std::uint8_t, wait_counters> counter_most_{};
   RaceLines memory_;
   RaceBlocks blocks_;

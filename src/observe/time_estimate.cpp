@@ -27,6 +27,9 @@ class TimeObserver::Recorder {
     waiting_.clear();
     waiting_events_ = 0;
     occupancy_known_ = false;
+    group_waves_ = vgprs_ = 0;
+    together_ = 1;
+    pending_ = {};
     const std::uint32_t line = std::max(launch.geometry.cache_line, 1u);
     const auto bytes = [&](timing::Value value) { return static_cast<std::uint64_t>(std::max(parameters_[value], 1)); };
     vector_cache_ = timing::CacheTags(bytes(timing::Value::l0_bytes), line);
@@ -79,7 +82,8 @@ class TimeObserver::Recorder {
     result_.target = target_;
     result_.accuracy = accuracy();
     result_.units = units_;
-    result_.cycles = static_cast<std::uint64_t>(*std::max_element(unit_ends_.begin(), unit_ends_.end()));
+    if (!unit_ends_.empty())
+      result_.cycles = static_cast<std::uint64_t>(*std::max_element(unit_ends_.begin(), unit_ends_.end()));
     result_.clock_mhz = static_cast<std::uint32_t>(parameters_[timing::Value::clock]);
     if (result_.clock_mhz != 0)
       result_.microseconds = static_cast<double>(result_.cycles) / static_cast<double>(result_.clock_mhz);

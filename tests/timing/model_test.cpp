@@ -122,7 +122,8 @@ TEST_CASE("errors of texts name file and line") {
   const auto error = [](std::string_view text) { return timing::parse_parameters(text, "own.txt").message(); };
   CHECK(error("target gfx1100\nvalue step 1") ==
         "own.txt:2: '' is no source: one is trace, llvm, manual, benchmark or guess");
-  CHECK(error("value step 99999999999 guess") == "own.txt:1: '99999999999' is no whole number from 0 to 2147483647");
+  CHECK(error("value step 99999999999 guess") == "own.txt:1: '99999999999' is no whole number from 0 to 1000000");
+  CHECK(error("value units 65537 guess") == "own.txt:1: '65537' is no whole number from 0 to 65536");
   CHECK(error("# a comment\n\nvalue step 1 guess\nvalue step 1 guess") ==
         "own.txt:4: the value 'step' is here a second time");
   CHECK(error("speed 3").starts_with("own.txt:1: 'speed' begins no line"));
@@ -142,6 +143,9 @@ TEST_CASE("occupancy") {
   CHECK(timing::occupancy(parameters, {4, 64, 8, 163840}).groups == 1);
   CHECK(timing::occupancy(parameters, {4, 64, 8, 163840}).limit == "LDS");
   CHECK(timing::occupancy(parameters, {64, 64, 0, 0}).groups == 1);  // more waves than fit: a launch would be refused
+  parameters[timing::Value::vgpr_granule] = 1'000'000;
+  parameters[timing::Value::vgpr_lanes] = 1;
+  CHECK(timing::occupancy(parameters, {1, 64, 64, 0}).limit == "VGPRs");
 }
 
 /// Waves of `count` instructions, none of which waits for another one.

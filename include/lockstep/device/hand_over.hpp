@@ -42,7 +42,8 @@ inline std::string why_not_handed(const SteppedLaunch& launch, std::string_view 
 
 /// The cluster that runs, or the workgroup where there are no clusters, as embedded waves: registers, LDS, scratch and
 /// barriers as they are now, nothing on its way. Their memory is `launch.memory()`, a copy of which `perform` takes: it
-/// is the device's. The launch must not be stepped until the cluster is given back. Errors: the launch is over, is
+/// is the device's. The launch must not be stepped until the cluster is given back, and must
+/// outlive it: resources of global wave sync stay with the launch. Errors: the launch is over, is
 /// cooperative, or has another ISA or size of waves.
 template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
 Result<embed::Cluster<Isa, size>> take_over(SteppedLaunch& launch, const Isa& isa = Isa{}) {
@@ -78,16 +79,21 @@ Result<void> give_back(SteppedLaunch& launch, embed::Cluster<Isa, size>& cluster
   if (const std::string why = detail::why_not_handed(launch, isa.target, size); !why.empty()) return Error{why};
   const Dispatch& dispatch = launch.dispatch();
   std::uint32_t waves = 0;
+  bool same = cluster.workgroups() == launch.cluster_workgroups();
   std::string problem;
-  detail::each_handed_wave(cluster, [&](std::uint32_t, auto& wave, auto&) {
-    ++waves;
+  detail::each_handed_wave(cluster, [&](std::uint32_t index, auto& wave, auto& group) {
+    same = same && waves++ < launch.waves();
+    if (!same) return;
+    const SteppedWave to = launch.wave(index);
+    same = group.id() == launch.workgroup(index) && group.lds().size() == launch.lds_blocks(index).size() &&
+           wave.scratch.bytes_per_lane == dispatch.scratch_bytes && wave.registers.vgpr_limit == to.vgprs &&
+           wave.registers.accvgpr_limit == to.accvgprs;
     if (!wave.in_flight().empty() && problem.empty())
-      problem = "wave " + decimal(waves - 1) + " has accesses on their way (" + decimal(wave.in_flight().size()) +
+      problem = "wave " + decimal(index) + " has accesses on their way (" + decimal(wave.in_flight().size()) +
                 "): complete all before the cluster is given back";
   });
+  if (!same || waves != launch.waves()) return Error{"the cluster is not the one that the launch runs"};
   if (!problem.empty()) return Error{problem};
-  if (waves != launch.waves() || cluster[0].id() != dispatch.member_id(dispatch.cluster_at(launch.cluster_index()), 0))
-    return Error{"the cluster is not the one that the launch runs"};
   std::uint64_t executed = 0;
   detail::each_handed_wave(cluster, [&](std::uint32_t index, auto& wave, auto& group) {
     const SteppedWave to = launch.wave(index);
@@ -104,8 +110,10 @@ Result<void> give_back(SteppedLaunch& launch, embed::Cluster<Isa, size>& cluster
     std::copy(lds.begin(), lds.end(), launch.lds_blocks(index).begin());
     Barriers& barriers = launch.barriers(index);
     Barrier* const shared = barriers.cluster;
+    WaveSyncResources* const sync = barriers.wave_sync;
     barriers = group.barriers();
     barriers.cluster = shared;
+    barriers.wave_sync = sync;
     if (shared != nullptr) *shared = *group.barriers().cluster;
   });
   launch.changed(executed);

@@ -216,10 +216,15 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
   const std::uint32_t lanes = std::min<std::uint32_t>(first < items ? items - first : 0, Wave::lanes);
   const std::uint32_t dimensions = d.rsrc2.workitem_ids();
   const bool packed = abi::packs_workitem_ids(family);
+  const std::uint64_t exec = lanes == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << lanes) - 1;
+  wave.set_exec(exec);
+  // An embedded wave has rows for the VGPRs of its dispatch alone.
+  const auto owns = [&](std::uint32_t vgpr) { return wave.row(vgpr) < wave.v.size(); };
+  if (!owns(0)) return;
   auto&& v0 = wave.v[wave.row(0)];
   if (size.y == 1 && size.z == 1) {  // most are of one dimension: a loop that becomes vectors
     for (std::uint32_t lane = 0; lane < lanes; ++lane) v0[lane] = first + lane;
-    for (std::uint32_t more = 1; more <= dimensions && more < 3 && !packed; ++more)
+    for (std::uint32_t more = 1; more <= dimensions && more < 3 && !packed && owns(more); ++more)
       for (std::uint32_t lane = 0; lane < lanes; ++lane) wave.v[wave.row(more)][lane] = 0;
   } else {
     // The first lane's item, then one on for each lane.
@@ -229,8 +234,8 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
         v0[lane] = x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0);
       } else {
         v0[lane] = x;
-        if (dimensions > 0) wave.v[wave.row(1)][lane] = y;
-        if (dimensions > 1) wave.v[wave.row(2)][lane] = z;
+        if (dimensions > 0 && owns(1)) wave.v[wave.row(1)][lane] = y;
+        if (dimensions > 1 && owns(2)) wave.v[wave.row(2)][lane] = z;
       }
       if (++x < size.x) continue;
       x = 0;
@@ -239,8 +244,6 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
       ++z;
     }
   }
-  const std::uint64_t exec = lanes == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << lanes) - 1;
-  wave.set_exec(exec);
 }
 
 inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,

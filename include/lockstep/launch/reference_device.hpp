@@ -66,10 +66,10 @@ class ReferenceGrid {
 
   ReferenceGrid(const Isa& isa, const PreparedLaunch& launch, const ReferenceOptions& options)
       : isa_(isa), dispatch_(launch.dispatch), memory_(launch.memory), options_(options) {
-    const std::size_t waves = std::size_t{waves_of(dispatch_.block, W::wave_size)} * dispatch_.cluster_size();
+    const std::size_t waves = std::size_t{waves_of(dispatch_.block, W::wave_size)} * dispatch_.resident();
     waves_.reserve(waves);
     for (std::size_t i = 0; i < waves; ++i) waves_.emplace_back(isa);
-    lds_.resize(lds_step() * dispatch_.cluster_size());
+    lds_.resize(lds_step() * dispatch_.resident());
     scratch_.resize(wave_scratch() * waves);
     machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(isa.matrix_model, dispatch_.numerics));
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
@@ -78,7 +78,7 @@ class ReferenceGrid {
 
   /// Adds to `result` what ran, and the fault that ended it.
   void run(ReferenceResult& result) {
-    const std::uint64_t clusters = dispatch_.clusters().volume();
+    const std::uint64_t clusters = dispatch_.residencies().volume();
     for (std::uint64_t i = 0; i < clusters; ++i) {
       result.fault = run_cluster(i);
       result.waves += cluster_.waves();

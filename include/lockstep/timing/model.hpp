@@ -125,7 +125,11 @@ class Model {
 
   // What S_DELAY_ALU says of the next instruction.
   void delays(Earliest& result, const WaveClock& wave) const {
-    const std::uint8_t code = wave.delay_in == 1 ? wave.delay.first : 0;
+    if (wave.delay_in != 1) return;
+    delay(result, wave, wave.delay.first);
+    if (wave.delay.skip == 0) delay(result, wave, wave.delay.second);  // both hold back the same instruction
+  }
+  void delay(Earliest& result, const WaveClock& wave, std::uint8_t code) const {
     if (code == 0) return;
     if (code <= 4)
       result.later(wave.valu_start(code) + value(Value::valu_delay), Stall::dependency);
@@ -139,8 +143,8 @@ class Model {
   /// One instruction has been issued: the second part of a delay comes nearer.
   static void count_delay(WaveClock& wave) {
     if (wave.delay_in == 0) return;
-    if (--wave.delay_in == 0 && wave.delay.second != 0) {
-      wave.delay_in = static_cast<std::uint8_t>(std::max<int>(wave.delay.skip, 1));
+    if (--wave.delay_in == 0 && wave.delay.second != 0 && wave.delay.skip != 0) {
+      wave.delay_in = wave.delay.skip;
       wave.delay = {wave.delay.second, 0, 0};
     }
   }

@@ -41,8 +41,10 @@ inline Occupancy occupancy(const Parameters& parameters, const WorkgroupNeeds& n
   result.limit = "waves";
   // A wave of twice the lanes has twice the registers.
   const std::uint32_t parts = std::max(needs.lanes / std::max(number(Value::vgpr_lanes), 1u), 1u);
-  const std::uint32_t vgprs = detail::up_to(std::max(needs.vgprs, 1u), parameters[Value::vgpr_granule]) * parts;
-  if (const std::uint32_t fit = std::max(number(Value::vgprs) / vgprs, 1u); fit < of_simd) {
+  const std::uint64_t vgprs =
+      std::uint64_t{detail::up_to(std::max(needs.vgprs, 1u), parameters[Value::vgpr_granule])} * parts;
+  if (const auto fit = static_cast<std::uint32_t>(std::max<std::uint64_t>(number(Value::vgprs) / vgprs, 1));
+      fit < of_simd) {
     of_simd = fit;
     result.limit = "VGPRs";
   }

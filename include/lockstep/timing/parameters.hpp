@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -129,22 +130,36 @@ class ParameterReader {
     const auto index = static_cast<std::size_t>(at - value_names.begin());
     if (has_[index]) return wrong("the value '" + std::string(name) + "' is here a second time");
     has_[index] = true;
-    return read_number(line, parameters_.numbers[index], parameters_.sources[index]);
+    return read_number(line, most_of(static_cast<Value>(index)), parameters_.numbers[index], parameters_.sources[index]);
   }
   Result<void> read_rule(Rule kind, std::string_view line) {
     InstructionRule rule;
     rule.rule = kind;
     rule.pattern = word(line);
     if (rule.pattern.empty()) return wrong("a pattern of mnemonics is missing");
-    if (auto read = read_number(line, rule.number, rule.source); !read) return read;
+    if (auto read = read_number(line, most_cycles, rule.number, rule.source); !read) return read;
     parameters_.rules.push_back(std::move(rule));
     return {};
   }
-  Result<void> read_number(std::string_view line, std::int32_t& number, Source& source) {
+  /// Larger numbers are slips, and their products would overflow.
+  static constexpr std::int32_t most_cycles = 1'000'000, most_units = 65536;
+  static constexpr std::int32_t most_of(Value value) {
+    switch (value) {
+      case Value::l0_bytes:
+      case Value::scalar_bytes:
+      case Value::l2_bytes: return std::numeric_limits<std::int32_t>::max();
+      case Value::units:
+      case Value::simds:
+      case Value::waves:
+      case Value::groups: return most_units;
+      default: return most_cycles;
+    }
+  }
+  Result<void> read_number(std::string_view line, std::int32_t most, std::int32_t& number, Source& source) {
     const std::string_view digits = word(line);
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (digits.empty() || error != std::errc{} || end != digits.data() + digits.size() || number < 0)
-      return wrong("'" + std::string(digits) + "' is no whole number from 0 to 2147483647");
+    if (digits.empty() || error != std::errc{} || end != digits.data() + digits.size() || number < 0 || number > most)
+      return wrong("'" + std::string(digits) + "' is no whole number from 0 to " + decimal(static_cast<std::uint64_t>(most)));
     const std::string_view name = word(line);
     const auto at = std::find(source_names.begin(), source_names.end(), name);
     if (at == source_names.end())

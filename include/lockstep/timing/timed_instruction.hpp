@@ -43,12 +43,9 @@ struct TimedInstruction {
   Unit unit = Unit::sequencer;
   TimingAction timing = TimingAction::none;
   BarrierAction barrier = BarrierAction::none;
-  bool ends = false;
   bool load = false, store = false;  ///< memory: it returns something; it writes memory
-  bool returns_in_order = true;      ///< accesses of its counter return in the order of issue
   bool delays = false;               ///< `delay` holds
   bool reads_scalars = false, writes_mask = false, writes_vcc = false;  ///< of vector instructions: scalar registers
-  bool unknown_length = false;   ///< a matrix instruction whose passes are not public
   std::int32_t issue = 1;        ///< cycles for which it keeps the issue to its unit
   std::int32_t execute = 1;      ///< cycles for which it keeps its unit
   std::int32_t latency = 0;      ///< more than `valu_latency` until its result is there
@@ -104,7 +101,6 @@ class TimedBuilder {
     if (traits.timing != TimingAction::none && timed_.unit == Unit::salu) timed_.unit = Unit::sequencer;
     timed_.timing = traits.timing;
     timed_.barrier = traits.barrier;
-    timed_.ends = traits.only_ends || uses_.instruction_class == InstructionClass::end;
     timed_.clause = uses_.clause;
     timed_.raises = uses_.raises;
     for (const Wait& wait : uses_.all_waits()) timed_.waits[timed_.wait_count++] = wait;
@@ -153,7 +149,6 @@ class TimedBuilder {
     timed_.load = op.action != MemoryAction::none && op.action != MemoryAction::store;
     timed_.store = op.action == MemoryAction::store || op.action == MemoryAction::atomic;
     if (uses_.access == AccessClass::vector_store || uses_.access == AccessClass::flat_store) timed_.load = false;
-    timed_.returns_in_order = timed_.unit != Unit::smem;
     for (const RegisterUse& use : uses_.all())
       if (use.written && use.role == Role::d0) timed_.lane_bytes = 4u * use.count;
     if (timed_.lane_bytes != 0) return;
@@ -178,7 +173,6 @@ class TimedBuilder {
       if (timed_.unit == Unit::matrix) {
         timed_.issue = p[Value::valu_issue];
         if (!p.rule(Rule::cycles, info_.mnemonic)) timed_.execute = std::max(uses_.passes * p[Value::matrix_pass], 1);
-        timed_.unknown_length = uses_.passes == 0;
         timed_.latency = timed_.execute + p[Value::matrix_tail] - p[Value::valu_latency];
       }
     } else if (const auto cycles = p.rule(Rule::cycles, info_.mnemonic)) {

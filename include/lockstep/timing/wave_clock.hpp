@@ -84,7 +84,6 @@ struct WaveClock {
   std::array<std::uint64_t, 3> queued{};
   AluDelay delay{};
   std::uint8_t delay_in = 0;  ///< instructions until the second part of `delay` counts; 0: none
-  AluWait alu_wait{};
   Cycle alu_wait_end = never;
   std::array<CounterClock, wait_counters> counters{};
   std::vector<VectorRegisterClock> vgprs{vector_numbers};

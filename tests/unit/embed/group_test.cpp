@@ -6,6 +6,7 @@
 #include <string>
 
 #include "lockstep/cdna4_embed.hpp"
+#include "lockstep/gcn5_embed.hpp"
 
 using namespace lockstep;
 using Isa = cdna4::Isa;
@@ -81,6 +82,20 @@ TEST_CASE("a wave has memory for the registers of its kernel, and a register bey
   CHECK(small[0].registers.vgpr_limit == 4);
   small[0].registers.clock = {};  // which is the simulator's
   CHECK(small[0].registers == embed::Wave<Isa>(Isa{}, 4, 0).registers);
+}
+
+TEST_CASE("ids of work-items go into the VGPRs that the wave has, and into no other memory") {
+  Dispatch dispatch;
+  dispatch.block = {8, 8, 1};
+  dispatch.rsrc2.word = 2u << 11;  // three ids
+  dispatch.accvgprs = 0;
+  for (const std::uint32_t vgprs : {0u, 1u, 2u}) {
+    dispatch.vgprs = vgprs;
+    const embed::Workgroup<gcn5::Isa> group(dispatch, {0, 0, 0});
+    CHECK(group[0].registers.v.size() == vgprs);
+    if (vgprs > 0) CHECK(group[0].registers.v[0][9] == 1);
+    if (vgprs > 1) CHECK(group[0].registers.v[1][9] == 1);
+  }
 }
 
 TEST_CASE("a copy of a workgroup is a checkpoint: its waves have its memory and its barriers") {
