@@ -13,7 +13,7 @@ namespace {
 const TimingText* timing_text_of(std::string_view target) {
   for (const TimingText& each : timing_texts) {
     const auto parameters = timing::parse_parameters(each.text, each.file);
-    if (!parameters) continue;  // tests/unit/timing reads all of them
+    if (!parameters) continue;  // tests/timing reads all of them
     const auto& others = parameters->stands_for;
     if (parameters->target == target || std::find(others.begin(), others.end(), target) != others.end()) return &each;
   }
