@@ -76,7 +76,7 @@ void MemoryCheck::look_at_arguments(const Step& step) {
   }
 }
 
-/// Hardware leaves out the two lowest bits of the base and of the offset.
+/// Hardware ignores the two lowest bits of the base and of the offset.
 void MemoryCheck::look_at_scalar_address(const Step& step) {
   if (step.access->bytes < 4) return;
   for (const RegisterUse& use : step.uses->all()) {
