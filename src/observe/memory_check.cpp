@@ -88,7 +88,7 @@ void MemoryCheck::look_at_scalar_address(const Step& step) {
     findings().add(CheckKind::memory, place(step, -1), {}, ~std::uint64_t{3}, [&](Finding& f) {
       f.register_name = register_name(use.file, use.first, step.wave);
       f.what = "misaligned address of a scalar load: " + f.register_name + " is " + hex(low) +
-               ", no multiple of 4; hardware leaves out the two lowest bits";
+               ", no multiple of 4; hardware ignores the two lowest bits";
     });
     return;
   }

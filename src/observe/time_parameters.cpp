@@ -25,7 +25,7 @@ const TimingText* timing_text_of(std::string_view target) {
 Result<std::string_view> time_parameter_text(std::string_view target) {
   if (const TimingText* const found = timing_text_of(target)) return found->text;
   return Error{"there are no parameters of the time model for " + std::string(target) +
-               ": give a file of your own (docs/timing.md says what it holds)"};
+               ": give a file of your own (include/lockstep/timing/README.md describes it)"};
 }
 
 Result<timing::Parameters> time_parameters(std::string_view target) {
