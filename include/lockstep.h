@@ -256,8 +256,8 @@ typedef struct lockstep_options {
    * memory that kernels use. The kernel then gets them and `kernarg`, at its own address there, in place of copies, and
    * hidden arguments are the caller's. Both 0: not used. Only one of them: an error. */
   uint64_t dispatch_packet, queue;
-  /* With `cooperative`: as many waves meet at resource 0 of global wave sync, as AMD's runtimes have it before a launch
-   * (one wave a workgroup). 0: the resource is as earlier launches of the device left it. */
+  /* With `cooperative`: the number of waves that meet at resource 0 of global wave sync. AMD's runtimes set it before a
+   * launch, to one wave of each workgroup. 0: the resource is as earlier launches of the device left it. */
   uint32_t meeting_waves;
   uint32_t reserved_end;
 } lockstep_options;

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Holds the time model to recorded thread traces, each kernel by numbers that were fitted to the other kernels alone: the table of docs/timing.md. Takes some ten
+# Compares the time model with recorded thread traces, each kernel by numbers that were fitted to the other kernels alone: the table of docs/timing.md. Takes some ten
 # minutes of one core. Without the traces (../shared/timing, not in this repository) it says so and does nothing.
 # usage: scripts/timing.sh [MODE]    MODE: holdout (the default), asis (the library's parameters), all (prints the numbers that fit all kernels)
 set -euo pipefail

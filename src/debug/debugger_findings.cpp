@@ -33,7 +33,7 @@ Debugger::Stop Debugger::stopped_at_finding(std::size_t index) {
   return stopped({Why::finding, 0, caught_[index].text});
 }
 
-/// Is the next instruction what the finding conflicts with, or the last one that writes what it is about?
+/// Does the finding conflict with the next instruction, or is this the last one that writes what the finding is about?
 bool Debugger::cause_here(const CaughtFinding& finding) {
   const std::uint32_t next = launch_->next_wave();
   const FindingPlace& other = finding.other;

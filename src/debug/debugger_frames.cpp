@@ -1,4 +1,4 @@
-// Debugger: the functions that a wave is in, and the registers that callers have still. Clang 22 writes no unwinding
+// Debugger: the functions that a wave is in, and the registers that callers still have. Clang 22 writes no unwinding
 // rules for AMD GPUs, so the debugger notes each call when it executes.
 #include <algorithm>
 
@@ -206,7 +206,7 @@ debug::Object Debugger::Scope::object_of(const SourceVariable& variable, const d
 Result<debug::Object> Debugger::Scope::variable(std::string_view name, const debug::Viewpoint& at) const {
   const auto frames = debugger_.frames(at.wave);
   const Frame& frame = frames[std::min<std::size_t>(at.frame, frames.size() - 1)];
-  if (debugger_.variables_ == nullptr) return Error{"the code object tells of no variables: compile it with -g"};
+  if (debugger_.variables_ == nullptr) return Error{"the code object does not describe variables: compile it with -g"};
   const auto found =
       debugger_.variables_->variable(name, frame.own_pc(), frame.depth, Lane(debugger_, at, frame.calls));
   if (!found) return Error{not_seen(name, frame.own_pc())};

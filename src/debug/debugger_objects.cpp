@@ -43,7 +43,7 @@ Result<void> Debugger::set(const Object& object, const debug::TypedValue& value)
   std::size_t held = 0;
   for (const ObjectPart& part : object.parts) {
     if (part.constant)
-      return Error{"it is nowhere that could be set: the compiler knows its value at this instruction"};
+      return Error{"it cannot be set: the compiler knows its value at this instruction and keeps it nowhere"};
     held += part.size;
   }
   if (held < bytes.size())

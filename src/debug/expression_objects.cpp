@@ -203,7 +203,7 @@ Result<TypedValue> ExpressionTree::pointer_sum(const Node& n, const TypedValue& 
   const TypedValue& other = left_is ? right : left;
   const SourceTypePointer target = pointer.type->pointee ? pointer.type->pointee() : nullptr;
   if (!target || target->size == 0)
-    return expression_error(n.column, "what a " + pointer.type->name + " points to has no known size");
+    return expression_error(n.column, "the size of what a " + pointer.type->name + " points to is not known");
   const auto bytes = static_cast<std::uint64_t>(target->size);
   if (is_pointer(other)) {
     TypedValue result;

@@ -250,7 +250,7 @@ Result<Object> target_of(const Object& pointer, const Viewpoint& at, std::int64_
   if (pointer.type->kind != Kind::pointer) return Error{pointer.type->name + " is no pointer"};
   const SourceTypePointer target = pointer.type->pointee ? pointer.type->pointee() : nullptr;
   if (!target || target->kind == Kind::unknown)
-    return Error{"what a " + pointer.type->name + " points to has no known type: cast it, as (int *)p"};
+    return Error{"the type of what a " + pointer.type->name + " points to is not known: cast it, as (int *)p"};
   const auto address = object_bits(pointer, *at.launch);
   if (!address) return address.error();
   return object_at(target,

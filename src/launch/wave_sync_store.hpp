@@ -9,8 +9,8 @@
 
 namespace lockstep {
 
-/// The resources of a device. A launch works on a copy, and leaves here what it has changed when it is over: launches
-/// at the same time do not meet there.
+/// The resources of a device. A launch works on a copy and writes its changes here at its end, so launches at the same
+/// time do not meet at a resource.
 class WaveSyncStore {
  public:
   /// What a launch finds. `meeting`: waves that are to meet at resource 0; 0: as it is.

@@ -81,7 +81,7 @@ void MemoryCheck::look_at_arguments(const Step& step) {
   }
 }
 
-/// Hardware leaves out the two lowest bits of the base and of a register's offset.
+/// Hardware ignores the two lowest bits of the base and of a register's offset.
 void MemoryCheck::look_at_scalar_address(const Step& step) {
   if (step.access->bytes < 4) return;
   for (const RegisterUse& use : step.uses->all()) {
@@ -92,8 +92,8 @@ void MemoryCheck::look_at_scalar_address(const Step& step) {
     if (low % 4 == 0) continue;
     findings().add(CheckKind::memory, place(step, -1), {}, ~std::uint64_t{3}, [&](Finding& f) {
       f.register_name = register_name(use.file, use.first, step.wave);
-      f.what = std::string("misaligned address of a scalar ") + (step.access->writes() ? "store" : "load") + ": " + f.register_name + " is " + hex(low) +
-               ", no multiple of 4; hardware leaves out the two lowest bits";
+      f.what = std::string("misaligned address of a scalar ") + (step.access->writes() ? "store" : "load") + ": " +
+               f.register_name + " is " + hex(low) + ", no multiple of 4; hardware ignores the two lowest bits";
     });
     return;
   }

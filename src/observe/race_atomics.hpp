@@ -4,8 +4,8 @@
 // does not learn who has added to it.
 //
 // A launch may have thousands of workgroups that add to the same hundreds of sums. So what a workgroup comes after is
-// not copied at each atomic. A workgroup remembers whom it has learned from. Who comes before whom is searched when two
-// accesses meet.
+// not copied at each atomic. A workgroup remembers the workgroups that it comes after directly. When two accesses meet,
+// the check searches whether one comes before the other.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@ namespace lockstep {
 
 class RaceAtomics {
  public:
-  /// That a workgroup comes before, up to an epoch.
+  /// A workgroup that comes before another one, up to an epoch.
   struct Known {
     std::uint32_t up_to = 0;   ///< its accesses before this epoch
     std::size_t followed = 0;  ///< so much of what it had learned is known, too

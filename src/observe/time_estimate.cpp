@@ -1,4 +1,4 @@
-// Estimates of time: what a launch executes is written down, workgroup by workgroup, and then run in the model's time.
+// Estimates of time: records what a launch executes, workgroup by workgroup, and runs it by the time model.
 #include "lockstep/device/time_estimate.hpp"
 
 #include <algorithm>

@@ -13,7 +13,7 @@ namespace {
 const TimingText* timing_text_of(std::string_view target) {
   for (const TimingText& each : timing_texts) {
     const auto parameters = timing::parse_parameters(each.text, each.file);
-    if (!parameters) continue;  // tests/unit/timing reads all of them
+    if (!parameters) continue;  // tests/timing reads all of them
     const auto& others = parameters->stands_for;
     if (parameters->target == target || std::find(others.begin(), others.end(), target) != others.end()) return &each;
   }
@@ -25,7 +25,7 @@ const TimingText* timing_text_of(std::string_view target) {
 Result<std::string_view> time_parameter_text(std::string_view target) {
   if (const TimingText* const found = timing_text_of(target)) return found->text;
   return Error{"there are no parameters of the time model for " + std::string(target) +
-               ": give a file of your own (docs/timing.md says what it holds)"};
+               ": give a file of your own (include/lockstep/timing/README.md describes it)"};
 }
 
 Result<timing::Parameters> time_parameters(std::string_view target) {

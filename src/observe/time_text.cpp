@@ -76,7 +76,7 @@ std::string time_table(const TimeEstimate& e, std::size_t most) {
   std::string text = "time, an estimate: " + count_of(e.cycles, "cycle");
   if (e.clock_mhz != 0)
     text += ", " + tenths(e.cycles, e.clock_mhz, 1) + " microseconds at " + decimal(e.clock_mhz) + " MHz";
-  text += e.truncated ? "; the launch is too long, its end is left out\n" : "\n";
+  text += e.truncated ? "; the launch is too long: its end is left out\n" : "\n";
   text += e.accuracy + "\n" + occupancy_text(e);
 
   text += "\n   share      cycles  waves spend them on\n";

@@ -1,5 +1,5 @@
-// Fits the numbers of the time model to recorded traces, and holds it to them: each kernel by a model that was fitted
-// to the other kernels alone.
+// Fits the numbers of the time model to recorded traces, and compares each kernel with a model that was fitted to the
+// other kernels alone.
 //
 // usage: lockstep_timing_fit TARGET TRACES PARAMETERS [MODE [OTHER_TARGET OTHER_TRACES OTHER_PARAMETERS]]
 // TRACES is what convert.py writes. Modes: `holdout` (the table), `holdout=KERNEL` (one row, and the numbers), `all`
@@ -83,7 +83,7 @@ struct Score {
   }
 };
 
-/// A number leaves its start for no smaller gain: what the kernels hardly show is not fitted to their noise.
+/// A number keeps its start unless the gain is at least this large: small effects are not fitted to noise.
 constexpr double least_gain = 0.004;
 
 long grid(const timing::Parameters& parameters) { return parameters[Value::step]; }

@@ -1,5 +1,5 @@
-// The time model against gaps that were recorded on GPUs: short sequences, each with the median of public traces (how
-// many gaps the median is of stands beside it). scripts/timing.sh holds the model to whole traces.
+// The time model against gaps that were recorded on GPUs: short sequences, each with the median of public traces (with
+// the number of gaps in that median). scripts/timing.sh compares the model with whole traces.
 #include <doctest/doctest.h>
 
 #include <cstdint>

@@ -26,7 +26,7 @@ class Kind:
     descriptor: tuple = ()
     wrong_descriptor: tuple = ()
     wrong_lds: int = -1  # the wrong kernel's, where it is another
-    host: str = ""  # what the host does wrong: "freed", "read only", "swapped", "unwritten"
+    host: str = ""  # what the host does wrong with a buffer: "freed a", "read-only b", "number b", "unwritten a"; "side by side": one piece of memory has all
     budget: int = 20000  # instructions of a workgroup
     says: str = ""  # a part of what is found
 

@@ -60,7 +60,7 @@ struct Array {
   hipArray_t handle() const { return reinterpret_cast<hipArray_t>(const_cast<Shown*>(&shown)); }
 };
 
-/// Are the sizes and flags those of an array? (Cubemaps AMD's runtime does not have, either.)
+/// Are the sizes and flags those of an array? (AMD's runtime has no cubemaps, either.)
 bool is_array_shape(const HIP_ARRAY3D_DESCRIPTOR& given);
 /// Sets what programs see of the array, and lets them use it by its handle; and the other way round.
 void publish(const std::shared_ptr<Array>& array, bool of_driver);

@@ -64,7 +64,7 @@ class GridInfos {
   std::vector<GridInfo*> free_;  // with allocation_lock()
 };
 
-/// Launches that are traced run one after the other: one that waits for another device's grid would do so for ever.
+/// Under LOCKSTEP_TRACE launches run one after the other: a launch that waits for another device's grid would not end.
 /// Stops the launch when a workgroup waits.
 class GridWatch {
  public:

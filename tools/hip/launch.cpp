@@ -127,8 +127,8 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   }
   if (services.waited_in_vain()) {
     complain(
-        "kernel %s waits for grids of other devices, which it cannot do while LOCKSTEP_TRACE watches, because launches "
-        "run one after the other then: it was stopped there; try it without the variable",
+        "kernel %s waits for grids of other devices. Under LOCKSTEP_TRACE launches run one after the other, so it was "
+        "stopped: run it without the variable",
         runtime::shown_name(function.name).c_str());
     return hipErrorLaunchFailure;
   }

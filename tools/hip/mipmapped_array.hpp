@@ -12,7 +12,7 @@
 namespace hip {
 
 struct MipmappedArray {
-  hipMipmappedArray shown{};  ///< what the headers show of it, so it comes first. A handle is the address of this.
+  hipMipmappedArray shown{};  ///< the record of HIP's headers, so it comes first. A handle is the address of this.
   int device = 0;
   std::vector<std::shared_ptr<const Array>> levels{};  ///< at least one
 
@@ -25,7 +25,7 @@ struct MipmappedArray {
 /// Null if no mipmapped array has that handle.
 std::shared_ptr<const MipmappedArray> mipmapped_array_of(hipMipmappedArray_const_t handle);
 
-/// Takes away all mipmapped arrays of a device.
+/// Removes all mipmapped arrays of a device.
 void forget_mipmapped_arrays(const Gpu& gpu);
 
 }  // namespace hip

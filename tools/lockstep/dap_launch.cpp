@@ -1,4 +1,4 @@
-// Begin of a session: what lockstep can, launches, and launches again.
+// The begin of a session: capabilities, launches, and restarts.
 #include "dap_session.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/device/stepped_launch.hpp"
@@ -116,7 +116,7 @@ Json DapSession::launch(const Json& arguments) {
   return Json::object();
 }
 
-/// Launches again, the files read anew; breakpoints stay, with their numbers.
+/// Reads the files and launches again. Breakpoints stay, with their numbers.
 Json DapSession::restart(const Json& arguments) {
   (void)debugger();
   const auto changed = arguments.find("arguments");

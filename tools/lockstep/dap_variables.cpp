@@ -250,7 +250,7 @@ Json DapSession::evaluate(const Json& arguments) {
   return result;
 }
 
-/// What the word before the cursor may go on to.
+/// Completions of the word before the cursor.
 Json DapSession::completions(const Json& arguments) {
   select(arguments);
   const std::string text = arguments.at("text").get<std::string>();

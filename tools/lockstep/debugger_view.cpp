@@ -71,7 +71,9 @@ std::string stop_text(Debugger& debugger, const Debugger::Stop& stop) {
     case Why::watchpoint: return "watchpoint " + decimal(stop.id) + ", " + stop.text;
     case Why::finding: return stop.text;
     case Why::cause:
-      return stop.text.empty() ? "here is what the finding conflicts with, or what writes it" : stop.text;
+      return stop.text.empty()
+                 ? "this instruction conflicts with the one of the finding, or writes what the finding is about"
+                 : stop.text;
     case Why::stepped: return "";
     case Why::interrupted: return "interrupted";
     case Why::ended: {

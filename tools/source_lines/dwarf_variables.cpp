@@ -276,7 +276,7 @@ class DwarfVariables final : public VariableTable {
 
 Result<std::unique_ptr<VariableTable>> read_variables(std::span<const std::uint8_t> elf) {
   auto variables = std::make_unique<DwarfVariables>(elf);
-  if (!variables->readable()) return Error{"the code object tells of no variables: compile it with -g"};
+  if (!variables->readable()) return Error{"the code object does not describe variables: compile it with -g"};
   return std::unique_ptr<VariableTable>(std::move(variables));
 }
 

@@ -13,7 +13,7 @@
 
 namespace lockstep {
 
-/// Reads the ELF file of a code object. Error: it tells of no variables, or this program was built without libdw.
+/// Reads the ELF file of a code object. Error: it does not describe variables, or this program was built without libdw.
 Result<std::unique_ptr<VariableTable>> read_variables(std::span<const std::uint8_t> elf);
 
 /// The same, read when it is asked for the first time. What cannot be read knows no variables.

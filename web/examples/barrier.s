@@ -1,5 +1,5 @@
 //# title Barriers
-//# teaches Two waves turn 64 numbers round by LDS. No wave reads before both have written: the barrier holds the first one.
+//# teaches Two waves reverse 64 numbers through LDS. No wave reads before both have written: the first one waits at the barrier.
 //# target gfx1151
 //# grid 1
 //# block 64
@@ -8,7 +8,7 @@
 //# turn 64
 //# buffer in u32 64 count
 //# buffer out u32 64 zero
-// The view "Waves" has a row for each wave. W goes to the next wave's turn. Take the barrier out, and see which numbers are wrong.
+// The view "Waves" has a row for each wave. W goes to the next wave's turn. Remove the barrier, and see which numbers are wrong.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx1151"
 .text
 .globl turn_round

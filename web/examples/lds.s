@@ -1,5 +1,5 @@
 //# title LDS bank conflicts
-//# teaches A column of a matrix of 32 × 32 lies in one bank: 32 accesses one after another. One more dword a row: none.
+//# teaches A column of a 32 × 32 matrix lies in one bank: its 32 accesses come one after another. With one more dword in each row there is no conflict.
 //# target gfx1151
 //# grid 1
 //# block 32

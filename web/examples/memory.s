@@ -1,5 +1,5 @@
 //# title Scalar and vector memory
-//# teaches What all lanes share comes by s_load into SGPRs, once. What each lane has of its own comes by global_load.
+//# teaches s_load loads the values that all lanes share into SGPRs, once. global_load loads a value of its own for each lane.
 //# target gfx1151
 //# grid 2
 //# block 32

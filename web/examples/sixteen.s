@@ -6,7 +6,7 @@
 //# format float
 //# buffer in f32 32 count
 //# buffer out f32 32 fill -1
-// Step with the arrow keys. Watch exec before and after s_mov_b32: sixteen of 32 lanes go dark.
+// Step with the arrow keys. Watch exec before and after s_mov_b32: sixteen of 32 lanes become pale.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx1151"
 .text
 .globl add_one

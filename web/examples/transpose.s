@@ -1,5 +1,5 @@
 //# title Transposing reads
-//# teaches A load of CDNA4 that turns a tile of LDS on its way: sixteen lanes read rows and get columns.
+//# teaches A load of CDNA4 transposes a tile of LDS: sixteen lanes read rows and get columns.
 //# target gfx950
 //# grid 1
 //# block 64
@@ -7,7 +7,7 @@
 //# tab lds
 //# buffer in u16 256 count
 //# buffer out u16 256 zero
-// 16-bit numbers, four a lane. Each group of sixteen lanes turns a tile of its own.
+// 16-bit numbers, four a lane. Each group of sixteen lanes transposes a tile of its own.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx950"
 .text
 .globl transpose

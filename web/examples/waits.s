@@ -6,7 +6,7 @@
 //# format float
 //# buffer in f32 128 count
 //# buffer out f32 32 zero
-// Hatched rows have not come back. Change a wait to vmcnt(3) and read what is found.
+// Hatched rows wait for a load. Change a wait to vmcnt(3) and read the finding.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx1151"
 .text
 .globl waits

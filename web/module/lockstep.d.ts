@@ -3,8 +3,8 @@
 // One module serves one ISA. `openCatalogue` reads which modules there are; `Catalogue.load` fetches one of them.
 // Nothing here is asynchronous but loading: each call does a bounded amount of work and returns.
 // Errors that a user can make (a wrong line, a wrong argument, a fault of the kernel) are values with a sentence. An
-// exception (LockstepError) means wrong use of this interface: a session that is closed, an address that is no number.
-// Or the module has stopped because a file asks for more memory than there is; Catalogue.load then makes a new module.
+// exception (LockstepError) means wrong use of this interface (a session that is closed, an address that is no number),
+// or that the module has stopped because a file needs more memory than there is. Catalogue.load then makes a new module.
 //
 // Addresses and 64-bit values are `bigint`. Bulk data are typed arrays that look into the module's memory. Such a VIEW
 // is valid until the next call of any method of the same module; read the getter again afterwards, it costs nothing.
@@ -123,8 +123,8 @@ export interface Program {
   /** What the instruction at an address (an entry of listing()) reads, writes and waits for; null: none there.
    *  `waveSize` defaults to that of the first kernel. */
   uses(address: bigint, waveSize?: number): Uses | null;
-  /** Where lanes get their data from by the instruction's own fields; null: each lane its own, or not known (what
-   *  depends on registers: Session.laneMoves). */
+  /** In which register, lane and bits each element of a matrix instruction's operands is; null: the instruction at that
+   *  address is no matrix instruction. `waveSize` defaults to that of the first kernel. */
   matrixLayout(address: bigint, waveSize?: number): MatrixLayout | null;
   /** Prepares a launch. Sessions of one module are independent of each other; close() those you no longer need. */
   launch(setup: LaunchSetup): Launched;
@@ -234,14 +234,15 @@ export interface Session {
 
   /** Waves of the workgroup that is shown. */
   waves(): readonly WaveInfo[];
-  /** The wave that state() shows; default: the wave that made the last step follows by itself (`null`). */
+  /** The wave that state() shows. `null`, the default: the wave that made the last step. */
   selectedWave: number | null;
 
   // Moving. Each call executes at most `steps` (default 20,000, at most 1,000,000) instructions, those of a replay
   // included, and says why it stopped. "limit": not there yet; call again to go on. All work backwards as well.
   /** n > 0: n steps forwards; n < 0: backwards. */
   step(n: number): Stop;
-  /** The next (-1: previous) step of this wave is done; other waves go on as far as the order has it. */
+  /** Forwards until this wave has done its next step (-1: backwards over its previous one). The steps of other waves that
+   *  are between are done, too. */
   stepWave(wave: number, direction?: 1 | -1, steps?: number): Stop;
   goTo(position: number, steps?: number): Stop;
   /** Forwards (or backwards) until the next instruction stands at a breakpoint. */
@@ -391,7 +392,7 @@ export interface MatrixOperand {
 
 export interface Finding {
   readonly check: string; // "wait"
-  readonly step: number; // that it is about: found as this step executed (position step-1 -> step)
+  readonly step: number; // the step that met it: from position step-1 to position step
   readonly wave: number;
   readonly workgroup: number;
   readonly address: bigint;

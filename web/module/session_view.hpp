@@ -64,9 +64,11 @@ class ViewedSession final : public SteppedSession<Isa, size> {
       json.number("wave", index).number("lanes", std::uint32_t{size}).text("status", status_of(index));
       json.key("pc");
       address(json, registers.pc);
-      view(json, "vgprs", registers.v.data(), std::size_t{64} * registers.vgpr_limit);
+      show_rows(registers);
+      view(json, "vgprs", shown_rows_.data(), std::size_t{64} * registers.vgpr_limit);
       json.number("vgprCount", registers.vgpr_limit);
-      view(json, "accvgprs", registers.v.data() + registers.vgpr_limit, std::size_t{64} * registers.accvgpr_limit);
+      view(json, "accvgprs", shown_rows_.data() + std::size_t{64} * registers.vgpr_limit,
+           std::size_t{64} * registers.accvgpr_limit);
       json.number("accvgprCount", registers.accvgpr_limit);
       view(json, "scalars", registers.s.data(), registers.s.size());
       json.number("sgprCount", registers.sgpr_limit);
@@ -289,11 +291,19 @@ class ViewedSession final : public SteppedSession<Isa, size> {
       if (now.s[n] != before->s[n]) changed_scalars_[n / 32] |= 1u << n % 32;
   }
 
+  /// Rows of 64 lanes one behind the other, as the page reads them.
+  template <class Registers>
+  void show_rows(const Registers& now) {
+    shown_rows_.assign(64 * std::max<std::size_t>(now.allocated_rows(), 1), 0);
+    for (std::size_t row = 0; row < now.allocated_rows(); ++row)
+      for (std::uint32_t lane = 0; lane < size; ++lane) shown_rows_[64 * row + lane] = now.v[row][lane];
+  }
+
   std::shared_ptr<const Program<Isa>> program_;
   std::shared_ptr<DeviceMemory> memory_;
   std::unique_ptr<LaneProbe<typename Steps::Registers>> probe_{};
   std::array<std::int8_t, 64> from_{};
-  std::vector<std::uint32_t> changed_rows_{};
+  std::vector<std::uint32_t> shown_rows_{}, changed_rows_{};
   std::array<std::uint32_t, 8> changed_scalars_{};
 };
 

@@ -46,7 +46,7 @@ class Debugger {
   static Result<std::unique_ptr<Debugger>> create(std::unique_ptr<SteppedLaunch> launch,
                                                   const LineTable* lines = nullptr);
   ~Debugger();
-  /// Variables of the source, for expressions; null: none. They outlive the debugger.
+  /// Variables of the source, for expressions; null: none. The table must outlive the debugger.
   void set_variables(const VariableTable* variables) { variables_ = variables; }
   const VariableTable* variables() const { return variables_; }
 
@@ -72,8 +72,8 @@ class Debugger {
   std::span<const std::uint64_t> returns(std::uint32_t wave) const;
   /// The functions that the wave is in, the innermost first; at least one.
   std::vector<debug::Frame> frames(std::uint32_t wave) const;
-  /// Expressions are then about the variables that this frame of the selected wave sees, until a wave executes
-  /// something. Error: the wave is in no so many functions.
+  /// Expressions then see the variables of this frame of the selected wave, until a wave executes an instruction.
+  /// Error: the wave is in fewer functions.
   Result<void> select_frame(std::uint32_t frame);
   std::uint32_t frame() const { return frame_; }
   /// Accesses of the wave that no wait has covered yet, by WaitCounter.
@@ -94,14 +94,15 @@ class Debugger {
   Result<int> add_watchpoint(std::string_view place, std::uint32_t bytes = 0);
   /// The same of a place. `label` is what messages call it; empty: its own text.
   Result<int> add_watchpoint(const StatePlace& place, ValueType type, std::string_view label);
-  /// Stops before the instructions that met these findings, of a launch of the same kernel with the same arguments.
-  /// Then reverse_resume goes back to what a finding conflicts with: the load that nothing has waited for, the other
-  /// access of a race; else to where the register or the bytes were written, or to the begin. Replaces those before.
+  /// Stops before the instructions that met these findings in a launch of the same kernel with the same arguments. From
+  /// there reverse_resume goes back to the instruction that the finding conflicts with: the load that nothing has
+  /// waited for, the other access of a race. If there is none, it goes to the last write of the register or the bytes,
+  /// or to the start of the launch. Replaces the findings of an earlier call.
   void catch_findings(std::vector<debug::CaughtFinding> findings);
   const std::vector<debug::CaughtFinding>& caught() const { return caught_; }
   /// The one that it has stopped at.
   const debug::CaughtFinding* finding() const { return finding_ ? &caught_[*finding_] : nullptr; }
-  /// Has the user set something? Findings are of the launch without it.
+  /// Has the user set a value? Findings are those of the launch without it.
   bool has_settings() const { return !settings_.empty(); }
   /// Error: there is no breakpoint or watchpoint of that id.
   Result<void> remove(int id);

@@ -19,7 +19,7 @@ namespace lockstep::debug {
 /// Bytes of an object that are in one place.
 struct ObjectPart {
   std::uint32_t at = 0, size = 0;  ///< which bytes of the object
-  bool constant = false;           ///< they are `bits`, and can not be set
+  bool constant = false;           ///< they are `bits`, and cannot be set
   std::uint64_t bits = 0;
   StatePlace place{};      ///< of what is no constant: memory as large as the part, or one register
   std::uint32_t from = 0;  ///< first byte of the part in the register
@@ -83,8 +83,8 @@ Result<std::uint64_t> object_bits(const Object& object, SteppedLaunch& launch);
 Result<Value> object_value(const Object& object, SteppedLaunch& launch);
 /// The one place that holds all of it. Error: it is in none, in several, or only a part of a register.
 Result<StatePlace> object_place(const Object& object);
-/// As C would write it: "{number = 5, both = {1, 2.5}}". "?" is what is nowhere. At most 64 elements of an array and
-/// 1000 values in all are shown.
+/// As gdb shows it: "{number = 5, both = {1, 2.5}}". "?" stands for bytes that are nowhere. Shows at most 64 elements
+/// of an array and 1000 values in all.
 std::string object_text(const Object& object, SteppedLaunch& launch);
 
 }  // namespace lockstep::debug

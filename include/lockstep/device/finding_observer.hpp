@@ -1,4 +1,4 @@
-// An observer that is told of findings when checks meet them.
+// An observer that gets findings when checks meet them.
 #pragma once
 
 #include "lockstep/device/finding.hpp"

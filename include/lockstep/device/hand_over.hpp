@@ -1,5 +1,5 @@
-// A launch of the library that goes on in embedded waves, and back: fast to the place of interest, in a simulator's own
-// time from there, fast again.
+// A launch of the library that continues in embedded waves and then in the library again: fast to the place of
+// interest, by a simulator's clock from there, then fast again.
 #pragma once
 
 #include <algorithm>

@@ -70,12 +70,12 @@ struct LaunchOptions {
   /// Float atomics in memory wait until all workgroups before have ended: sums have the same bits on every number of
   /// threads. False: no order. Kernels whose workgroups wait for later ones need that.
   bool ordered_updates = true;
-  /// Workgroups wait for each other. Those of one cluster each run together on one thread, all of them, where code
-  /// waits at global wave sync (DS_GWS_*), and where something watches the launch. Elsewhere give `threads` as many as
-  /// there are workgroups. Float atomics want `ordered_updates` off then.
+  /// Workgroups wait for each other. All of them run in turns on one thread if code waits at global wave sync
+  /// (DS_GWS_*), or if something watches the launch. Otherwise `threads` has to be the number of workgroups (of
+  /// clusters, whose workgroups run together), and with float atomics `ordered_updates` has to be false.
   bool cooperative = false;
-  /// With `cooperative`: as many waves meet at resource 0 of global wave sync, as AMD's runtimes have it before a
-  /// launch (one wave a workgroup). 0: the resource is as earlier launches of the device left it.
+  /// With `cooperative`: the number of waves that meet at resource 0 of global wave sync. AMD's runtimes set it before
+  /// a launch, to one wave of each workgroup. 0: the resource is as earlier launches of the device left it.
   std::uint32_t meeting_waves = 0;
   StopSignal stop{};  ///< a std::stop_token, for example: ends the launch with a `stopped` fault
   // These two are also called on the device's own threads, where an exception ends the program.

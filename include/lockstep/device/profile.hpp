@@ -1,5 +1,6 @@
 // Profiles: an observer that counts what a launch executes. How often each instruction executes, with how many lanes,
-// how much memory it accesses in how many cache lines, and its bank conflicts in LDS. Counts, no times.
+// how much memory it accesses in how many cache lines, and its bank conflicts in LDS. These are counts:
+// time_estimate.hpp estimates cycles.
 #pragma once
 
 #include <array>

@@ -61,7 +61,7 @@ class SteppedState {
 struct RunUntil {
   std::optional<std::uint64_t> instructions{};  ///< `executed()` is so many
   std::optional<std::uint64_t> cluster{};       ///< that cluster, or workgroup where there are none, is about to begin
-  /// The wave whose turn it is is about to execute the instruction at that address. With `cluster`: in that cluster,
+  /// The next instruction is the one at that address. With `cluster`: in that cluster,
   /// or a later one.
   std::optional<std::uint64_t> pc{};
 };
@@ -87,23 +87,23 @@ class SteppedLaunch {
   virtual std::uint64_t executed() const = 0;
   /// Executes the next instruction, of wave `next_wave()`; nothing once the launch is over.
   virtual void step() = 0;
-  /// Executes many: by the fast engine, and where a pc is looked for by the reference engine. What it computes is what
-  /// `step` computes. A limit of instructions may end a wave's turn later than `step` would, where the last of them
-  /// sleeps.
+  /// Executes many instructions: by the fast engine, or by the reference engine if `until` has a pc. It computes what
+  /// `step` computes. One thing may differ: if the last instruction before the limit sleeps, the wave's turn may end
+  /// later than with `step`.
   virtual void run(const RunUntil& until) = 0;
 
-  // To hand a launch over to somebody else's waves and back: device/hand_over.hpp has the functions.
+  // For device/hand_over.hpp, whose functions hand a launch over to embedded waves and back.
 
   virtual std::string_view isa_target() const = 0;  ///< "gfx950": its ISA's
   virtual const Dispatch& dispatch() const = 0;
   virtual MatrixModel matrix_model() const = 0;
   virtual Barriers& barriers(std::uint32_t wave) = 0;                  ///< of the wave's workgroup
   virtual std::span<std::uint8_t> lds_blocks(std::uint32_t wave) = 0;  ///< all LDS that the workgroup has been given
-  /// The waves, their memories and barriers have been changed from outside, and have executed so many instructions
-  /// meanwhile: finds anew whose turn it is.
+  /// To be called after the waves, their memories and barriers have been changed from outside. `instructions`: so many
+  /// were executed meanwhile. Finds again whose turn it is.
   virtual void changed(std::uint64_t instructions) = 0;
-  /// The workgroups before that cluster have been executed by somebody else. It is after the one that runs, and its
-  /// waves are at their first instruction. False: there is no such cluster.
+  /// Goes on with that cluster: the caller has executed the workgroups before it. It must be after the one that runs.
+  /// Its waves are at their first instruction. False: there is no such cluster.
   virtual bool begin_at(std::uint64_t cluster) = 0;
 
   /// Clusters, or workgroups where there are none, that have ended before the one that runs.

@@ -35,22 +35,23 @@ struct EstimatedInstruction {
 };
 
 struct TimeEstimate {
-  std::string target;             ///< that was emulated
-  std::string accuracy;           ///< how far the parameters have been held to a GPU, in one sentence
+  std::string target;             ///< of the launch
+  std::string accuracy;           ///< how exact the parameters are, in one sentence
   std::uint64_t cycles = 0;       ///< of the whole launch
   std::uint64_t wave_cycles = 0;  ///< the sum of all waves
   double microseconds = 0;        ///< 0: the clock is not known
   std::uint32_t clock_mhz = 0;
   timing::Occupancy occupancy{};
   std::uint64_t workgroups = 0, units = 0;         ///< compute units
-  bool truncated = false;                          ///< the launch executes too much: the rest of it was left out
+  bool truncated = false;                          ///< the launch is too long: the estimate lacks its end
   std::vector<EstimatedInstruction> instructions;  ///< by pc
   std::array<std::uint64_t, timing::stalls> by_stall{};
 };
 
 class TimeObserver final : public Observer {
  public:
-  /// `target`: that is emulated, for the sentence about accuracy. `most`: instructions of workgroups that run together.
+  /// `target`: the target of the launch, for the sentence about accuracy. `most`: the number of instructions that it
+  /// records of workgroups that run together; later ones are left out.
   TimeObserver(timing::Parameters parameters, std::string_view target, std::size_t most = std::size_t{1} << 24);
   ~TimeObserver() override;
 
@@ -78,7 +79,7 @@ struct EstimatedLine {
 std::vector<EstimatedLine> time_lines(const TimeEstimate& estimate);
 /// A table for terminals. `most`: how many instructions and lines it lists.
 std::string time_table(const TimeEstimate& estimate, std::size_t most = 20);
-/// One JSON object. Its members have the names of TimeEstimate.
+/// One JSON object: the members of TimeEstimate by their names but `microseconds`, and `lines`.
 std::string time_json(const TimeEstimate& estimate);
 
 }  // namespace lockstep

@@ -71,8 +71,7 @@ struct Access {
   MessageAnswer answer{};
   std::uint64_t user = 0;  ///< the simulator's own: a time, an index
   bool completed = false;  ///< answered, and waits for older ones whose results return before
-  bool answered =
-      false;  ///< memory has taken effect: by Wave::perform; who answers without it says so (order_check.hpp)
+  bool answered = false;   ///< memory has taken effect: by Wave::perform, or the simulator sets it (order_check.hpp)
 
   /// What the instruction does with memory; of a message nothing (`action` is `none`).
   const MemoryOp& op() const {

@@ -1,5 +1,5 @@
 // Checkpoints: waves, workgroups, clusters and whole launches as bytes, and back. The bytes are the same on every host.
-// Whoever reads them need not trust them: what cannot be is an error.
+// The reader does not trust the bytes: impossible values are an error.
 #pragma once
 
 #include <algorithm>
@@ -288,8 +288,8 @@ std::vector<std::uint8_t> save(const Isa& isa, const LaunchState<Cluster<Isa, si
   return detail::save_as<Isa, size>(CheckpointKind::launch, isa, launch);
 }
 
-/// From what `save` gave. Errors: the bytes are no checkpoint, of another version, kind, target or size of waves; they
-/// are not those that were written; they say something that cannot be. The caller gives the wave its LDS, scratch and
+/// From what `save` gave. Errors: the bytes are no checkpoint; they are of another version, kind, target or size of
+/// waves; they have been changed; they have impossible values. The caller gives the wave its LDS, scratch and
 /// barriers again.
 template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
 Result<Wave<Isa, size>> load_wave(std::span<const std::uint8_t> bytes, const Isa& isa = Isa{}) {
@@ -307,7 +307,8 @@ Result<Cluster<Isa, size>> load_cluster(std::span<const std::uint8_t> bytes, con
   return detail::load_as<Isa, size>(CheckpointKind::cluster, isa, bytes,
                                     detail::CheckpointFields<Isa, size>::template empty<Unit>());
 }
-/// `Unit`: what it was saved of. A Workgroup's launch is not one of Clusters.
+/// `Unit`: Workgroup or Cluster, as in the LaunchState that was saved. A launch that was saved with one of them cannot
+/// be read with the other.
 template <class Isa, std::uint16_t size = Isa::wave_sizes[0], class Unit = Workgroup<Isa, size>>
 Result<LaunchState<Unit>> load_launch(std::span<const std::uint8_t> bytes, const Isa& isa = Isa{}) {
   return detail::load_as<Isa, size>(CheckpointKind::launch, isa, bytes, LaunchState<Unit>{});

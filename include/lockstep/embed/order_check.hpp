@@ -1,5 +1,5 @@
-// A check for whoever reorders accesses: has an access overtaken an older one of the same wave that reaches the same
-// bytes? It costs time, and is asked only by who wants it.
+// A check for simulators that reorder accesses: has an access overtaken an older one of the same wave that reaches the
+// same bytes? It runs only when it is called.
 #pragma once
 
 #include <cstddef>
@@ -63,15 +63,15 @@ std::vector<ReachedBytes> reached_bytes(const Access<Isa, lanes>& access) {
 
 }  // namespace detail
 
-/// To be asked before `access` of `wave` is answered: which older access of the wave that has not been answered reaches
-/// bytes that this one reaches, too, one of the two writing? The oldest is told.
+/// Call it before `access` of `wave` is answered. Returns the oldest access of the wave that has not been answered and
+/// reaches bytes that `access` reaches, too, if one of the two writes. Nothing: there is none.
 ///
 /// Vector memory accesses of a wave reach the same bytes in memory and scratch in the order of issue, and so do DS
 /// instructions in LDS: programs that store and load by one wave have no wait between the two (LLVM inserts none for
-/// it). Nothing is promised of scalar accesses, of tiles of a tensor, of accesses that go different ways (FLAT in LDS
-/// beside DS, copies to LDS): of these the check says nothing.
+/// it). The ISA promises no order of scalar accesses, of tiles of a tensor, and of accesses that go different ways
+/// (FLAT in LDS beside DS, copies to LDS): the check returns nothing for them.
 ///
-/// `perform` says that an access has been answered. Who answers by pieces sets `access.answered` when the last one is.
+/// `perform` sets `access.answered`. A simulator that answers by pieces sets it after the last piece.
 template <class Wave>
 std::optional<Overtaken> overtaken(const Wave& wave, const typename Wave::AccessType& access) {
   if (access.kind != AccessKind::memory) return std::nullopt;

@@ -17,7 +17,7 @@ namespace lockstep {
 
 namespace detail {
 
-/// Does the resource, at which waves wait, serve another purpose than that of the operation?
+/// Do waves wait at the resource for something else than the operation (barrier and semaphore)?
 constexpr bool is_in_the_way(const WaveSyncResource& resource, WaveSync operation) {
   return resource.waiting() != 0 && resource.barrier != (operation == WaveSync::arrive);
 }
@@ -25,7 +25,7 @@ constexpr bool is_in_the_way(const WaveSyncResource& resource, WaveSync operatio
 }  // namespace detail
 
 /// Executes the instruction without moving the pc on. `signal` becomes Signal::wave_sync_wait if the wave has to wait.
-/// `group` are the barriers of its workgroup; null where nobody schedules waves.
+/// `group`: the barriers of its workgroup; null if there is no scheduler of waves.
 template <class W>
 constexpr Fault execute_wave_sync(W& wave, const Instruction<typename W::Isa>& instruction, WaveSync operation,
                                   bool counts, Barriers* group, Signal& signal) {

@@ -13,8 +13,8 @@
 namespace lockstep {
 
 /// Do these bytes, taken as instructions from any dword on, make waves wait at global wave sync? Constants between code
-/// may look as if they did: the workgroups of a cooperative launch then run on one thread, and nothing else is
-/// different.
+/// may look like such an instruction: the workgroups of a cooperative launch then run on one thread, and nothing else
+/// changes.
 template <class Isa>
 bool has_wave_sync(const Isa& isa, std::span<const std::uint8_t> code) {
   const std::size_t dwords = code.size() / 4;

@@ -1,4 +1,4 @@
-// Rows of vector registers, as many as a wave is given.
+// Rows of vector registers: only those that a wave has allocated.
 #pragma once
 
 #include <array>
@@ -8,8 +8,8 @@
 
 namespace lockstep {
 
-/// In place of the array of all rows that an ISA has: a wave of a kernel that uses few registers takes little memory.
-/// A value. Each row begins on a cache line of the host where it is a multiple of one.
+/// Takes the place of the array of all rows that an ISA has, so that a wave of a kernel with few registers takes little
+/// memory. It is a value. If the size of a row is a multiple of a cache line of the host, each row begins on one.
 template <std::uint32_t row_lanes>
 class SizedRows {
  public:

@@ -7,13 +7,13 @@
 
 namespace lockstep {
 
-/// One resource, which is either a barrier or a semaphore. Waves that wait have tickets: those that came first go on
-/// first.
+/// One resource, which is either a barrier or a semaphore. Waves that wait have tickets: the wave that came first goes
+/// on first.
 struct WaveSyncResource {
   std::uint32_t counter = 0;  ///< barrier: waves that come before the last one; semaphore: waves that need not wait
   std::uint32_t tickets = 0;  ///< given so far, modulo 2^32
   std::uint32_t served = 0;   ///< tickets whose waves go on
-  bool barrier = false;       ///< what the waves that wait have come for
+  bool barrier = false;       ///< the waves that wait are at a barrier; else at a semaphore
 
   constexpr bool operator==(const WaveSyncResource&) const = default;
 
@@ -44,14 +44,14 @@ struct WaveSyncResource {
     ++tickets;
     return false;
   }
-  /// As many waves may pass the semaphore: those that wait, then later ones.
+  /// So many more waves may pass the semaphore: first those that wait, then later ones.
   constexpr void release(std::uint32_t count) {
     barrier = false;
     const std::uint32_t now = count < waiting() ? count : waiting();
     served += now;
     counter += count - now;
   }
-  /// All that wait at the semaphore go on. Without any nothing changes.
+  /// All waves that wait at the semaphore go on. If none waits, nothing changes.
   constexpr void release_all() {
     barrier = false;
     served = tickets;

@@ -1,4 +1,4 @@
-// What an access of memory costs, as the model takes it: where its data is, and how much of the unit it takes.
+// What a memory access costs in the model: where its data is, and how much of the unit it takes.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ enum class Level : std::uint8_t { lds, first, l2, memory };
 
 struct AccessCost {
   Level level = Level::memory;
-  std::uint32_t turns = 1;  ///< of LDS, or cache lines
+  std::uint32_t turns = 1;  ///< turns of LDS, or cache lines
   std::uint32_t bytes = 0;  ///< that come back
 };
 

@@ -1,5 +1,5 @@
-// Which lines of memory a cache holds. Direct-mapped, which is simpler than hardware: it says whether data has been
-// used shortly before, not more.
+// Which lines of memory a cache holds. The cache is direct-mapped, which is simpler than hardware: it says only whether
+// data has been used shortly before.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ class CacheTags {
   CacheTags(std::uint64_t bytes, std::uint32_t line)
       : line_(std::max(line, 1u)), tags_(static_cast<std::size_t>(std::max<std::uint64_t>(bytes / line_, 1))) {}
 
-  /// Does the cache hold the line of `address`? From then on it does.
+  /// Does the cache hold the line of `address`? Afterwards it holds it.
   bool use(std::uint64_t address) {
     const std::uint64_t number = address / line_ + 1;
     std::uint64_t& tag = tags_[number % tags_.size()];

@@ -1,7 +1,8 @@
 // The time model of a compute unit: in-order issue of each wave, queues behind it, units that waves share.
 //
-// For each instruction ask `earliest`, then tell `issue` when it was issued: at that cycle, or later. A caller that has
-// recorded cycles of a GPU tells these, and so compares the model with them one instruction at a time.
+// For each instruction call `earliest`, then `issue` with the cycle of its issue: that one, or a later one. A caller
+// that has recorded cycles of a GPU passes these to `issue`, and compares the model with them one instruction at a
+// time.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +25,8 @@ class Model {
   /// The wave's first instruction is issued no earlier than `cycle`.
   void start(WaveClock& wave, Cycle cycle) const { wave.ready = cycle; }
 
-  /// When `instruction`, the wave's next one, can be issued. `pc`: its address.
+  /// The first cycle at which `instruction`, the wave's next one, can be issued, and why not earlier. `pc`: its
+  /// address.
   Earliest earliest(const WaveClock& wave, const ComputeUnit& unit, std::size_t simd,
                     const TimedInstruction& instruction, std::uint64_t pc) const {
     Earliest result{wave.ready, wave.ready_why, 0};
@@ -56,7 +58,8 @@ class Model {
     return result;
   }
 
-  /// `instruction` is issued at `at`. `cost`: of an access, else anything. `of`: a number of the caller for the access.
+  /// Notes that `instruction` is issued at `at`. `cost`: of its access; not read if it has none. `of`: a number that
+  /// the caller gives the access.
   void issue(WaveClock& wave, ComputeUnit& unit, std::size_t simd, const TimedInstruction& instruction,
              std::uint64_t pc, Cycle at, const AccessCost& cost, std::uint32_t of, bool taken) const {
     if (hidden(instruction)) return hide(wave, instruction);
@@ -89,7 +92,7 @@ class Model {
     }
   }
 
-  /// Is it an instruction that takes no issue of its own: it only holds back what follows?
+  /// Does the instruction take no issue of its own, because it only delays the ones after it?
   bool hidden(const TimedInstruction& instruction) const {
     return instruction.delays || instruction.timing == TimingAction::wait_alu;
   }

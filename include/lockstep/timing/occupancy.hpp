@@ -18,10 +18,10 @@ struct WorkgroupNeeds {
 };
 
 struct Occupancy {
-  std::uint32_t groups = 1;  ///< that a compute unit holds at a time
-  std::uint32_t waves = 1;   ///< of a SIMD, then
+  std::uint32_t groups = 1;  ///< workgroups that a compute unit holds at a time
+  std::uint32_t waves = 1;   ///< waves that a SIMD holds then
   std::uint32_t most = 1;    ///< waves that a SIMD holds at most
-  std::string_view limit;    ///< "waves", "VGPRs", "LDS" or "workgroups"
+  std::string_view limit;    ///< what keeps more waves out: "waves", "VGPRs", "LDS" or "workgroups"
 };
 
 namespace detail {

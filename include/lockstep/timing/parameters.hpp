@@ -21,7 +21,7 @@ namespace lockstep::timing {
 
 /// What a rule of a parameter file says of the instructions whose mnemonic it matches.
 enum class Rule : std::uint8_t {
-  cycles,  ///< the unit is busy so long: no other instruction is issued to it
+  cycles,  ///< the unit is busy for so many cycles: no other instruction is issued to it
   idle,    ///< the wave does nothing for so many cycles for each unit of SIMM16
   delay,   ///< SIMM16 has the fields of S_DELAY_ALU
 };
@@ -59,10 +59,10 @@ constexpr bool matches(std::string_view pattern, std::string_view text) {
 struct Parameters {
   std::string target;
   std::vector<std::string> stands_for;  ///< targets without a text of their own
-  std::string accuracy;                 ///< how far the model has been held to a GPU; one sentence
+  std::string accuracy;                 ///< how exact the model is, in one sentence
   std::array<std::int32_t, values> numbers{};
   std::array<Source, values> sources{};
-  std::vector<InstructionRule> rules;  ///< of those that match a mnemonic, the first of each kind holds
+  std::vector<InstructionRule> rules;  ///< the first one of each kind that matches a mnemonic counts
 
   std::int32_t operator[](Value value) const { return numbers[static_cast<std::size_t>(value)]; }
   std::int32_t& operator[](Value value) { return numbers[static_cast<std::size_t>(value)]; }

@@ -1,4 +1,4 @@
-// Why an instruction is issued as late as it is.
+// Why an instruction is not issued earlier.
 #pragma once
 
 #include <array>

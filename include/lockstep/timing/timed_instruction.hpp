@@ -1,5 +1,5 @@
-// An instruction as the time model sees it: its unit, the registers it waits for, and what it costs. Made once for each
-// instruction of a program, from what the tables and `uses` tell of it.
+// An instruction as the time model sees it: its unit, the registers it waits for, and what it costs. It is made once
+// for each instruction of a program, from the ISA's tables and `uses`.
 #pragma once
 
 #include <algorithm>
@@ -208,7 +208,7 @@ class TimedBuilder {
 
 }  // namespace detail
 
-/// What the model has to know of an instruction with these `uses`, in waves of `wave_size` lanes.
+/// The instruction with these `uses` as the model sees it, in waves of `wave_size` lanes.
 inline TimedInstruction timed_instruction(const Parameters& parameters, const InstructionInfo& info, const Uses& uses,
                                           std::span<const std::uint32_t> words, std::uint32_t wave_size) {
   return detail::TimedBuilder(parameters, info, uses, words, wave_size).build();

@@ -8,77 +8,77 @@
 
 namespace lockstep::timing {
 
-/// One number of a target. All are in cycles of the shader clock unless the comment says something else.
+/// One number of a target. They are cycles of the shader clock unless the comment names another unit.
 enum class Value : std::uint8_t {
   // Issue.
-  step,              ///< from an instruction of a wave to its next one, at least
+  step,              ///< at least, from an instruction of a wave to its next one
   port,              ///< between two instructions of different waves that go to one unit of a SIMD
   branch_taken,      ///< from a branch that is taken to the next instruction
-  branch_not_taken,  ///< from one that is not taken
-  clause,            ///< from an instruction to the clause that follows it
-  wait,              ///< of a wait that finds nothing to wait for
+  branch_not_taken,  ///< from a branch that is not taken to the next instruction
+  clause,            ///< from an instruction to the clause after it
+  wait,              ///< that a wait takes if everything has returned already
   fetch_bytes,       ///< bytes: instructions are fetched in blocks of this size; 0: fetching costs nothing
   fetch,  ///< from the first instruction of a block that no wave has fetched to the first one of the next block
   // Vector arithmetic.
-  valu_issue,     ///< an instruction of one cycle keeps the issue to the unit busy; in a wave of 32 on RDNA
-  valu_lanes,     ///< lanes: a wave of more lanes takes `valu_issue` for each such part
-  valu_front,     ///< from issue to the start of the unit, of an instruction that finds the unit idle
-  valu_latency,   ///< from the start of an instruction to that of one that reads its result
-  valu_queue,     ///< instructions that have been issued and have not started, of a SIMD
-  valu_mask,      ///< as `valu_latency`, of VCC, EXEC or SGPRs that a vector instruction has written
-  valu_masks,     ///< instructions that write such registers and are on their way, at most
-  valu_done,      ///< until memory instructions, branches and scalar instructions see what it has written
-  valu_read,      ///< until a scalar instruction may write registers, if it has read scalar ones
-  valu_delay,     ///< from start to the issue of an instruction that a delay holds back for it
-  valu_wait,      ///< from start to the end of a wait for its result in a register
-  trans_issue,    ///< between two transcendental ones
-  trans_latency,  ///< as `valu_latency`, of a transcendental one
+  valu_issue,     ///< for which a vector instruction keeps the issue to its unit busy
+  valu_lanes,     ///< lanes: a wave takes `valu_issue` for each part of so many lanes
+  valu_front,     ///< from issue to start, if the unit is idle
+  valu_latency,   ///< from start to the start of an instruction that reads the result
+  valu_queue,     ///< instructions of a SIMD that have been issued and have not started, at most
+  valu_mask,      ///< as `valu_latency`, if the result is VCC, EXEC or SGPRs
+  valu_masks,     ///< instructions on their way that write VCC, EXEC or SGPRs, at most
+  valu_done,      ///< from start until memory instructions, branches and scalar instructions see the result
+  valu_read,      ///< from start until a scalar instruction may write registers, if it reads scalar ones
+  valu_delay,     ///< from start to the issue of an instruction that S_DELAY_ALU delays for it
+  valu_wait,      ///< from start to the end of an S_WAIT_ALU for the result
+  trans_issue,    ///< between two transcendental instructions
+  trans_latency,  ///< as `valu_latency`, of a transcendental instruction
   matrix_pass,    ///< cycles of one pass of a matrix instruction
   matrix_tail,    ///< from its last pass to the start of an instruction that reads its result
   matrix_shares,  ///< 1: no vector instruction executes beside a matrix instruction
   // Scalar arithmetic.
   salu_latency,  ///< from a scalar instruction to one that reads its result
-  salu_valu,     ///< to a vector instruction that reads it
-  salu_smem,     ///< to a scalar load that reads it
-  salu_vmem,     ///< to a vector memory instruction that reads it
-  salu_branch,   ///< to a branch that reads it
-  salu_wait,     ///< to the end of a wait for its result
+  salu_valu,     ///< from a scalar instruction to a vector instruction that reads its result
+  salu_smem,     ///< from a scalar instruction to a scalar load that reads its result
+  salu_vmem,     ///< from a scalar instruction to a vector memory instruction that reads its result
+  salu_branch,   ///< from a scalar instruction to a branch that reads its result
+  salu_wait,     ///< from a scalar instruction to the end of a wait for its result
   // Memory.
-  memory_queue,  ///< instructions that have been issued and that the unit has not taken, of a wave
+  memory_queue,  ///< instructions of a wave that have been issued and that the unit has not taken, at most
   lds_front,     ///< from the issue of an LDS instruction to its start, if LDS is idle
   lds_latency,   ///< from the start of an LDS instruction of one turn to its result
   lds_send,      ///< cycles for which a store or an atomic takes its registers to LDS; a load takes one
-  lds_turn,      ///< of one turn, after the first one
+  lds_turn,      ///< of each turn after the first one
   lds_store,     ///< from the start of a store to LDS to its end
-  smem_latency,  ///< from issue to result, of a scalar load that finds its line in the cache
-  smem_memory,   ///< the same, of one that does not
+  smem_latency,  ///< from issue to result of a scalar load whose line is in the cache
+  smem_memory,   ///< from issue to result of a scalar load whose line is in memory
   vmem_front,    ///< from the issue of a vector memory instruction to its start, if the unit is idle
   vmem_send,     ///< cycles for which an instruction takes its registers to the unit
   vmem_line,     ///< between two cache lines of an instruction
   vmem_source,   ///< from its start to the cycle at which its registers of address and data may be overwritten
   vmem_return,   ///< bytes that loads return in a cycle
-  vmem_l0,       ///< from start to result, of a load that hits the first cache
-  vmem_l2,       ///< the same in L2
-  vmem_memory,   ///< the same in memory
+  vmem_l0,       ///< from start to result of a load that hits the first cache
+  vmem_l2,       ///< from start to result of a load that hits L2
+  vmem_memory,   ///< from start to result of a load from memory
   vmem_store,    ///< from the start of a store to its end
   message,       ///< from a message to its answer
   barrier,       ///< from the last wave's arrival to the next instruction of each wave
   // The machine.
-  l0_bytes,      ///< bytes of the first vector cache, of a compute unit
+  l0_bytes,      ///< bytes of the first vector cache of a compute unit
   scalar_bytes,  ///< bytes of the scalar cache
   l2_bytes,      ///< bytes of L2
-  units,         ///< compute units, of the whole device
-  simds,         ///< of a compute unit
-  waves,         ///< that a SIMD holds
+  units,         ///< compute units of the device
+  simds,         ///< SIMDs of a compute unit
+  waves,         ///< waves that a SIMD holds, at most
   vgprs,         ///< registers of a lane that a SIMD shares among its waves, in a wave of `vgpr_lanes`
   vgpr_lanes,    ///< lanes
   vgpr_granule,  ///< registers: a wave gets whole blocks of them
-  sgprs,         ///< that a SIMD shares among its waves; 0: as many as its waves need
-  lds,           ///< bytes of LDS, of a compute unit
+  sgprs,         ///< registers that a SIMD shares among its waves; 0: as many as they need
+  lds,           ///< bytes of LDS of a compute unit
   lds_granule,   ///< bytes: a workgroup gets whole blocks
-  groups,        ///< workgroups that a compute unit holds
+  groups,        ///< workgroups that a compute unit holds, at most
   start,         ///< from the start of a wave to its first instruction
-  clock,         ///< MHz, to turn cycles into time; 0: unknown
+  clock,         ///< MHz, to convert cycles to microseconds; 0: unknown
 };
 inline constexpr std::size_t values = static_cast<std::size_t>(Value::clock) + 1;
 

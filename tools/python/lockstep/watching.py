@@ -201,7 +201,7 @@ class ProfiledInstruction:
 
 
 class Profile:
-    """Counts of a launch by class and by instruction; no times, caches and units are not modelled."""
+    """Counts of a launch by class and by instruction. They are no times: `lockstep profile --time` estimates cycles."""
 
     def __init__(self, raw: Dict[str, Any]) -> None:
         self.raw = raw
