@@ -343,7 +343,7 @@ class SteppedWaves final : public SteppedLaunch {
   FinishStepped finish_;
   WaveSyncStore& wave_sync_;
   WaveSyncResources wave_sync_left_;  // what the device has of this launch
-  std::size_t all_waves_;  // that run together
+  std::size_t all_waves_;             // that run together
   WaveStore<W> storage_;
   std::span<W> waves_;  // of this one
   std::vector<WorkerMemoryLine> lds_lines_, scratch_lines_;

@@ -75,8 +75,8 @@ class RaceAtomics {
   void clear();
   /// An atomic access executes. `unlanded`: stores of the wave are on their way; `order` knows which.
   void synchronise(Seen& seen, const Step& step, bool unlanded, const AccessOrder& order);
-  /// A wave lets those go on that wait at that resource of global wave sync. `arrives`: at a barrier, where it then comes
-  /// after those that were there before it: the last one to arrive stands for all.
+  /// A wave lets those go on that wait at that resource of global wave sync. `arrives`: at a barrier, where it then
+  /// comes after those that were there before it: the last one to arrive stands for all.
   void release(Seen& seen, const Step& step, std::uint32_t resource, bool arrives, bool unlanded,
                const AccessOrder& order);
   /// A wave goes on that has waited there.

@@ -534,7 +534,8 @@ void RaceCheck::report(const RaceConflict& c) {
   findings().add(CheckKind::race, c.at, other,
                  static_cast<std::uint64_t>(c.space) << 2 | (c.same ? 2 : 0) | (c.late ? 1 : 0), [&](Finding& f) {
                    const bool one_group = moment.group == moments_[c.now.moment].group;
-                   const bool one_cluster = in_clusters_ && moment.group > ids_.size() - groups_.all().size() && !one_group;
+                   const bool one_cluster =
+                       in_clusters_ && moment.group > ids_.size() - groups_.all().size() && !one_group;
                    const bool lds = c.space == AddressSpace::lds;
                    const std::size_t kind = lds && moment.first[AccessOrder::async] != 0 ? AccessOrder::async
                                             : lds                                        ? AccessOrder::lds

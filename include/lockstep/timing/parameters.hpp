@@ -130,7 +130,8 @@ class ParameterReader {
     const auto index = static_cast<std::size_t>(at - value_names.begin());
     if (has_[index]) return wrong("the value '" + std::string(name) + "' is here a second time");
     has_[index] = true;
-    return read_number(line, most_of(static_cast<Value>(index)), parameters_.numbers[index], parameters_.sources[index]);
+    return read_number(line, most_of(static_cast<Value>(index)), parameters_.numbers[index],
+                       parameters_.sources[index]);
   }
   Result<void> read_rule(Rule kind, std::string_view line) {
     InstructionRule rule;
@@ -159,7 +160,8 @@ class ParameterReader {
     const std::string_view digits = word(line);
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (digits.empty() || error != std::errc{} || end != digits.data() + digits.size() || number < 0 || number > most)
-      return wrong("'" + std::string(digits) + "' is no whole number from 0 to " + decimal(static_cast<std::uint64_t>(most)));
+      return wrong("'" + std::string(digits) + "' is no whole number from 0 to " +
+                   decimal(static_cast<std::uint64_t>(most)));
     const std::string_view name = word(line);
     const auto at = std::find(source_names.begin(), source_names.end(), name);
     if (at == source_names.end())
