@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna1/isa.xml, vendor-xml/isas/cdna1/llvm_syntax.xml, vendor-xml/semantics, vendor-xml/silicon.xml.
-// Hash of what this file is made of: 841ee3313dfb5769
+// Hash of what this file is made of: 682d2a241985e471
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -168,12 +168,12 @@ inline constexpr InstructionInfo table[] = {
       memory_instruction(memory_ops::ds_dec_src2_u64, InstructionInfo{.name = "DS_DEC_SRC2_U64"sv, .mnemonic = "ds_dec_src2_u64"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::ds_dec_u32, InstructionInfo{.name = "DS_DEC_U32"sv, .mnemonic = "ds_dec_u32"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::ds_dec_u64, InstructionInfo{.name = "DS_DEC_U64"sv, .mnemonic = "ds_dec_u64"sv, .fidelity = Fidelity::exact }),
-      memory_instruction(memory_ops::ds_gws_barrier, InstructionInfo{.name = "DS_GWS_BARRIER"sv, .mnemonic = "ds_gws_barrier"sv, .fidelity = Fidelity::exact }),
-      memory_instruction(memory_ops::ds_gws_init, InstructionInfo{.name = "DS_GWS_INIT"sv, .mnemonic = "ds_gws_init"sv, .fidelity = Fidelity::exact }),
-      memory_instruction(memory_ops::ds_gws_sema_br, InstructionInfo{.name = "DS_GWS_SEMA_BR"sv, .mnemonic = "ds_gws_sema_br"sv, .fidelity = Fidelity::exact }),
-      memory_instruction(memory_ops::ds_gws_sema_p, InstructionInfo{.name = "DS_GWS_SEMA_P"sv, .mnemonic = "ds_gws_sema_p"sv, .fidelity = Fidelity::exact }),
-      memory_instruction(memory_ops::ds_gws_sema_release_all, InstructionInfo{.name = "DS_GWS_SEMA_RELEASE_ALL"sv, .mnemonic = "ds_gws_sema_release_all"sv, .fidelity = Fidelity::exact }),
-      memory_instruction(memory_ops::ds_gws_sema_v, InstructionInfo{.name = "DS_GWS_SEMA_V"sv, .mnemonic = "ds_gws_sema_v"sv, .fidelity = Fidelity::exact }),
+      memory_instruction(memory_ops::ds_gws_barrier, InstructionInfo{.name = "DS_GWS_BARRIER"sv, .mnemonic = "ds_gws_barrier"sv, .fidelity = Fidelity::not_public, .reason = "the manuals do not say how wide a counter is, nor which wave passes a semaphore first"sv }),
+      memory_instruction(memory_ops::ds_gws_init, InstructionInfo{.name = "DS_GWS_INIT"sv, .mnemonic = "ds_gws_init"sv, .fidelity = Fidelity::not_public, .reason = "the manuals do not say how wide a counter is, nor which wave passes a semaphore first"sv }),
+      memory_instruction(memory_ops::ds_gws_sema_br, InstructionInfo{.name = "DS_GWS_SEMA_BR"sv, .mnemonic = "ds_gws_sema_br"sv, .fidelity = Fidelity::not_public, .reason = "the manuals do not say how wide a counter is, nor which wave passes a semaphore first"sv }),
+      memory_instruction(memory_ops::ds_gws_sema_p, InstructionInfo{.name = "DS_GWS_SEMA_P"sv, .mnemonic = "ds_gws_sema_p"sv, .fidelity = Fidelity::not_public, .reason = "the manuals do not say how wide a counter is, nor which wave passes a semaphore first"sv }),
+      memory_instruction(memory_ops::ds_gws_sema_release_all, InstructionInfo{.name = "DS_GWS_SEMA_RELEASE_ALL"sv, .mnemonic = "ds_gws_sema_release_all"sv, .fidelity = Fidelity::not_public, .reason = "the manuals do not say how wide a counter is, nor which wave passes a semaphore first"sv }),
+      memory_instruction(memory_ops::ds_gws_sema_v, InstructionInfo{.name = "DS_GWS_SEMA_V"sv, .mnemonic = "ds_gws_sema_v"sv, .fidelity = Fidelity::not_public, .reason = "the manuals do not say how wide a counter is, nor which wave passes a semaphore first"sv }),
       memory_instruction(memory_ops::ds_inc_rtn_u32, InstructionInfo{.name = "DS_INC_RTN_U32"sv, .mnemonic = "ds_inc_rtn_u32"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::ds_inc_rtn_u64, InstructionInfo{.name = "DS_INC_RTN_U64"sv, .mnemonic = "ds_inc_rtn_u64"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::ds_inc_src2_u32, InstructionInfo{.name = "DS_INC_SRC2_U32"sv, .mnemonic = "ds_inc_src2_u32"sv, .fidelity = Fidelity::exact }),
