@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|command|programs|wheel|test|web|tidy|bench|torture|libraries|rocm
+# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|command|programs|wheel|test|web|browser|tidy|bench|torture|libraries|rocm
 set -euo pipefail
 
 case "${1:-}" in
@@ -16,6 +16,7 @@ case "${1:-}" in
                   libamdhip64-dev rocm-device-libs libzstd-dev zstd zlib1g-dev python3-numpy python3-build python3-venv
                   python3-setuptools python3-wheel python3-pytest python3-pytest-xdist mypy) ;;
   web) packages=(python3 clang-22 lld-22 libc++-22-dev-wasm32 libc++abi-22-dev-wasm32 libclang-rt-22-dev-wasm32 wasi-libc) ;;
+  browser) packages=(chromium) ;; # 80 MB and its libraries: for the tests of the page itself
   tidy) packages=(git clang-tidy-22 cmake) ;;
   bench) packages=(g++ cmake ninja-build libcli11-dev libbenchmark-dev libopenblas-dev
                   opencl-headers ocl-icd-opencl-dev pocl-opencl-icd clang-22 lld-22 llvm-22 libclc-22) ;;
@@ -25,7 +26,7 @@ case "${1:-}" in
   rocm) packages=(g++ cmake ninja-build libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev python3 clang-22 lld-22 llvm-22 libclc-22
                   libhsa-runtime-dev libamdhip64-dev rocm-device-libs gcc-12 g++-12 gfortran-12 gcc-12-offload-amdgcn libgomp-plugin-amdgcn1 rocminfo
                   librocrand-dev librocsparse-dev liboffload-22-dev libomp-22-dev flang-22 clang-15 clang-tools-15 lld-15) ;;
-  *) echo "usage: $0 demo|command|programs|wheel|test|web|tidy|bench|torture|libraries|rocm" >&2; exit 2 ;;
+  *) echo "usage: $0 demo|command|programs|wheel|test|web|browser|tidy|bench|torture|libraries|rocm" >&2; exit 2 ;;
 esac
 
 # The client of the tests of lockstep dap and the page's tools come by npm, whoever installed that.

@@ -20,6 +20,19 @@ packages() {
   touch web/node_modules/.package-lock.json
 }
 
+# Whether no source is newer than a module, and none of the interface newer than the catalogue.
+module_current() { # ISA
+  [ -f "$modules/$1.wasm" ] && [ -f "$modules/$1.help.json" ] &&
+    [ -z "$(find include generated src web/module -newer "$modules/$1.wasm" -name '*.?pp' -print -quit)" ] &&
+    [ -z "$(find vendor-xml web/module/pseudocode.py -newer "$modules/$1.help.json" -type f -print -quit)" ]
+}
+catalogue_current() { [ -f "$modules/modules.json" ] && [ -z "$(find web/module -newer "$modules/modules.json" -name '*js' -print -quit)" ]; }
+current() { # of all modules that are there
+  local file
+  catalogue_current || return
+  for file in "$modules"/*.wasm; do module_current "$(basename "$file" .wasm)" || return; done
+}
+
 build() { # ISA...
   local isas=("$@") isa missing=()
   [ ${#isas[@]} -gt 0 ] || isas=(rdna3_5 cdna3 cdna4)
@@ -27,9 +40,9 @@ build() { # ISA...
   packages
   if [ -z "${LOCKSTEP_WEB_MODULES:-}" ]; then
     for isa in "${isas[@]}"; do
-      [ -f "$modules/$isa.wasm" ] && [ -z "$(find include generated src web/module -newer "$modules/$isa.wasm" -name '*.?pp' -print -quit)" ] || missing+=("$isa")
+      module_current "$isa" || missing+=("$isa")
     done
-    if [ ${#missing[@]} -gt 0 ] || [ ! -f "$modules/modules.json" ] || [ -n "$(find web/module -newer "$modules/modules.json" -name '*js' -print -quit)" ]; then
+    if [ ${#missing[@]} -gt 0 ] || ! catalogue_current; then
       scripts/install_packages.sh web
       [ ${#missing[@]} -eq 0 ] || echo "compiling WebAssembly modules: ${missing[*]} (a minute each)"
       scripts/web_module.sh "$modules" "${missing[@]:-${isas[0]}}"
@@ -51,11 +64,15 @@ case "$word" in
   test)
     skip() { echo "skipped: $1"; exit 77; }
     command -v node >/dev/null || skip "node is not installed (scripts/install_packages.sh web)"
+    # deflate-raw, in which links hold code
+    node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 20 || (major === 20 && minor >= 12) ? 0 : 1)' ||
+      skip "node is older than 20.12"
     [ -d web/node_modules/esbuild ] || skip "no web/node_modules: scripts/web.sh build installs them"
     [ -f "$modules/modules.json" ] || skip "no WebAssembly modules in $modules: scripts/web.sh build compiles them"
+    [ -n "${LOCKSTEP_WEB_MODULES:-}" ] || current || skip "the modules in $modules are older than their sources: scripts/web.sh build"
     node web/build.mjs "$modules"
     # Where there is no Chromium, the tests of the page itself skip with a sentence; the others run.
-    exec node --test web/tests
+    exec node --test web/tests/*.test.mjs
     ;;
   *)
     sed -n '3,8s/^# //p' "$0" >&2

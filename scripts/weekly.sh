@@ -7,7 +7,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-for word in test libraries rocm; do scripts/install_packages.sh "$word"; done
+for word in test libraries rocm browser; do scripts/install_packages.sh "$word"; done
 failed=0
 stage() { "$@" || { echo "weekly: failed: $*" >&2; failed=1; }; }
 

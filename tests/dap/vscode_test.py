@@ -17,9 +17,12 @@ if not shutil.which("node") or not npm:
     skip("there is no node or no npm (packages nodejs and npm)")
 copy = os.path.join(folder, "vscode")
 shutil.copytree(extension, copy, dirs_exist_ok=True, ignore=shutil.ignore_patterns("node_modules", "out", "*.vsix"))
-if not os.path.isdir(os.path.join(copy, "node_modules", "typescript")):
+lock = os.path.join(copy, "package-lock.json")
+# npm writes it last: a folder that a killed npm left behind has none.
+installed = os.path.join(copy, "node_modules", ".package-lock.json")
+if not os.path.exists(installed) or os.path.getmtime(installed) < os.path.getmtime(lock):
     try:
-        done = subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=copy, capture_output=True, text=True, timeout=240)
+        done = subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--fetch-retries=0", "--fetch-timeout=20000"], cwd=copy, capture_output=True, text=True, timeout=240)
     except subprocess.TimeoutExpired:
         skip("npm did not install the extension's packages within 240 s")
     if done.returncode != 0:

@@ -14,7 +14,9 @@ export interface Place {
   readonly breakpoints: readonly number[]; // addresses in the code, from its first instruction
 }
 
-async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+const longestSource = 2 << 20; // bytes; a link of a few characters unpacks to a thousand times as many
+
+async function through(bytes: Uint8Array, stream: CompressionStream): Promise<Uint8Array> {
   const all = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(all).arrayBuffer());
 }
@@ -31,7 +33,21 @@ export async function pack(text: string): Promise<string> {
   return toBase64Url(await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw")));
 }
 export async function unpack(text: string): Promise<string> {
-  return new TextDecoder().decode(await through(fromBase64Url(text), new DecompressionStream("deflate-raw")));
+  const packed = new Blob([fromBase64Url(text) as Uint8Array<ArrayBuffer>]);
+  const reader = packed.stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  const decoder = new TextDecoder();
+  let made = "";
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return made + decoder.decode();
+    bytes += value.length;
+    if (bytes > longestSource) {
+      void reader.cancel().catch(() => undefined);
+      throw new Error("the code has more than 2 MiB");
+    }
+    made += decoder.decode(value, { stream: true });
+  }
 }
 
 /** The part of the address after "#". */
@@ -72,7 +88,7 @@ export async function readAddress(hash: string): Promise<{ place: Place; problem
     try {
       source = await unpack(packed);
     } catch {
-      problems.push("The address is damaged: its code cannot be read.");
+      problems.push("The address is damaged, or its code is longer than 2 MiB: it cannot be read.");
     }
   }
   let setup: Setup | null = null;

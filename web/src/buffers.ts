@@ -27,7 +27,8 @@ export type Argument =
   | { readonly kind: "local"; readonly bytes: number };
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 
-const largestBuffer = 1 << 26;
+const largestBuffer = 1 << 26; // bytes, of all buffers of a launch together
+const largestLocal = 0xffffffff; // the module takes 32 bits
 
 export function elementBytes(type: ElementType): number {
   if (type === "bf16") return 2;
@@ -66,16 +67,40 @@ function store(view: DataView, offset: number, type: ElementType, text: string):
   return null;
 }
 
-/** Numbers that are the same on every machine: xorshift32. */
-function* randomBits(seed: number): Generator<number> {
+/** A function that writes a number at an index of a view, and returns null or why it cannot. */
+function writer(view: DataView, type: ElementType): (index: number, number: number) => string | null {
+  const size = elementBytes(type);
+  if (type === "f64") return (index, number) => (view.setFloat64(8 * index, number, true), null);
+  if (type === "f32") return (index, number) => (view.setFloat32(4 * index, number, true), null);
+  if (isFloat(type)) {
+    const bits = type === "f16" ? halfBits : bf16Bits;
+    return (index, number) => (view.setUint16(2 * index, bits(number), true), null);
+  }
+  const low = type.startsWith("i") ? -(2 ** (8 * size - 1)) : 0;
+  const end = 2 ** (8 * size);
+  const write = {
+    1: (index: number, number: number) => view.setUint8(index, number),
+    2: (index: number, number: number) => view.setUint16(2 * index, number, true),
+    4: (index: number, number: number) => view.setUint32(4 * index, number, true),
+    8: (index: number, number: number) => view.setBigUint64(8 * index, BigInt.asUintN(64, BigInt(number)), true),
+  }[size]!;
+  return (index, number) => {
+    if (!Number.isInteger(number)) return `'${number}' is no integer, and ${type} takes integers`;
+    if (number < low || number >= end) return `${number} does not fit into ${type}`;
+    write(index, number);
+    return null;
+  };
+}
+
+/** A function that returns numbers of 32 bits, the same on every machine: xorshift32. */
+function randomBits(seed: number): () => number {
   let state = (Math.imul(seed | 0, 0x9e3779b1) ^ 0x6d2b79f5) >>> 0 || 1;
-  for (;;) {
+  return () => {
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
-    state >>>= 0;
-    yield state;
-  }
+    return (state >>>= 0);
+  };
 }
 
 export function bufferContent(argument: Extract<Argument, { kind: "buffer" }>): Parsed<Uint8Array> {
@@ -90,13 +115,14 @@ export function bufferContent(argument: Extract<Argument, { kind: "buffer" }>): 
   }
   const bytes = new Uint8Array(count * size);
   const view = new DataView(bytes.buffer);
-  const put = (index: number, text: string) => store(view, index * size, type, text);
+  const put = writer(view, type);
   let error: string | null = null;
   if (pattern === "fill") {
-    for (let i = 0; i < count && !error; i++) error = put(i, numbers[0] ?? "");
+    error = store(view, 0, type, numbers[0] ?? "");
+    for (let done = size; done < bytes.length; done *= 2) bytes.copyWithin(done, 0, done);
   } else if (pattern === "list") {
     if (numbers.length > count) error = `the list has ${numbers.length} numbers for ${count} elements`;
-    for (let i = 0; i < numbers.length && !error; i++) error = put(i, numbers[i]);
+    for (let i = 0; i < numbers.length && !error; i++) error = store(view, i * size, type, numbers[i]);
   } else if (pattern === "count") {
     const start = Number(numbers[0] ?? 0);
     const step = Number(numbers[1] ?? 1);
@@ -105,7 +131,7 @@ export function bufferContent(argument: Extract<Argument, { kind: "buffer" }>): 
     for (let i = 0; i < count && !error; i++) {
       const number = start + i * step;
       // Integers wrap: 256 bytes count to 255 and begin again.
-      error = put(i, String(wrap && size < 4 ? (type.startsWith("i") ? ((((number + wrap / 2) % wrap) + wrap) % wrap) - wrap / 2 : ((number % wrap) + wrap) % wrap) : number));
+      error = put(i, wrap && size < 4 ? (type.startsWith("i") ? ((((number + wrap / 2) % wrap) + wrap) % wrap) - wrap / 2 : ((number % wrap) + wrap) % wrap) : number);
     }
   } else if (pattern === "random") {
     const seed = Number(numbers[0] ?? 1);
@@ -114,8 +140,8 @@ export function bufferContent(argument: Extract<Argument, { kind: "buffer" }>): 
     if (!Number.isInteger(seed) || !(low <= high)) error = `'${numbers.join(" ")}' are not a seed, a low and a high number`;
     const bits = randomBits(seed);
     for (let i = 0; i < count && !error; i++) {
-      const part = (bits.next().value as number) / 2 ** 32;
-      error = put(i, String(isFloat(type) ? low + part * (high - low) : Math.floor(low + part * (high - low + 1))));
+      const part = bits() / 2 ** 32;
+      error = put(i, isFloat(type) ? low + part * (high - low) : Math.floor(low + part * (high - low + 1)));
     }
   }
   return error ? wrong(`buffer ${argument.name}: ${error}`) : { ok: true, value: bytes };
@@ -133,6 +159,19 @@ export function launchArgument(argument: Argument): Parsed<LaunchArgument> {
   return content.ok ? { ok: true, value: { kind: "buffer", name: argument.name, bytes: content.value } } : content;
 }
 
+/** The bytes of all arguments of a launch. Buffers of more than 64 MiB together are refused before one is made. */
+export function launchArguments(list: readonly Argument[]): Parsed<readonly LaunchArgument[]> {
+  const bytes = list.reduce((sum, argument) => sum + (argument.kind === "buffer" ? argument.count * elementBytes(argument.type) : 0), 0);
+  if (bytes > largestBuffer) return wrong(`the buffers have ${bytes} bytes together, and a launch takes 64 MiB: make them smaller`);
+  const made: LaunchArgument[] = [];
+  for (const argument of list) {
+    const one = launchArgument(argument);
+    if (!one.ok) return one;
+    made.push(one.value);
+  }
+  return { ok: true, value: made };
+}
+
 export function parseArgument(text: string): Parsed<Argument> {
   const words = text.trim().split(/\s+/);
   const isType = (word: string | undefined): word is ElementType => (elementTypes as readonly string[]).includes(word ?? "");
@@ -142,7 +181,7 @@ export function parseArgument(text: string): Parsed<Argument> {
   }
   if (words[0] === "local") {
     const bytes = Number(words[1]);
-    if (!Number.isInteger(bytes) || bytes < 1 || words.length !== 2) return wrong(`'${text}': LDS is written 'local 1024'`);
+    if (!Number.isInteger(bytes) || bytes < 1 || bytes > largestLocal || words.length !== 2) return wrong(`'${text}': LDS is written 'local 1024'`);
     return { ok: true, value: { kind: "local", bytes } };
   }
   const [kind, name, type, count, pattern = "zero", ...numbers] = words;

@@ -19,10 +19,6 @@ export function asFloat(bits: number): number {
   cell.setUint32(0, bits);
   return cell.getFloat32(0);
 }
-export function floatBits(value: number): number {
-  cell.setFloat32(0, value);
-  return cell.getUint32(0);
-}
 
 /** The value of an IEEE half in the low 16 bits. */
 export function asHalf(bits: number): number {
@@ -34,19 +30,24 @@ export function asHalf(bits: number): number {
   return sign * (1024 + fraction) * 2 ** (exponent - 25);
 }
 
-/** The bits of the half next to a number; ties to even. */
-export function halfBits(value: number): number {
-  if (Number.isNaN(value)) return 0x7e00;
+/** The 16 bits of the number next to `value`, rounded once, ties to even. The format has `fraction` bits of fraction,
+ *  and its normal numbers begin at 2 to the power of `lowest`. */
+function nearestBits(value: number, fraction: number, lowest: number): number {
   const sign = value < 0 || Object.is(value, -0) ? 0x8000 : 0;
   const size = Math.abs(value);
-  if (size >= 65520) return sign | 0x7c00;
-  const exponent = Math.max(Math.floor(Math.log2(size || 2 ** -24)), -14);
-  const scaled = size * 2 ** (10 - exponent); // exact: a power of two
+  if (size >= 2 ** (2 - lowest)) return sign | ((3 - 2 * lowest) << fraction); // infinity
+  const exponent = size ? Math.max(Math.floor(Math.log2(size)), lowest) : lowest;
+  const scaled = size * 2 ** (fraction - exponent); // exact: a power of two
   let rounded = Math.floor(scaled);
   const rest = scaled - rounded;
   if (rest > 0.5 || (rest === 0.5 && rounded & 1)) rounded++;
-  // A normal number has its implicit bit here, and it adds one to the exponent.
-  return sign | (rounded < 1024 && exponent === -14 ? rounded : ((exponent + 14) << 10) + rounded);
+  // A normal number has its implicit bit here, and it adds one to the exponent. The largest may round to infinity.
+  return sign | (((exponent - lowest) << fraction) + rounded);
+}
+
+/** The bits of the half next to a number; ties to even. */
+export function halfBits(value: number): number {
+  return Number.isNaN(value) ? 0x7e00 : nearestBits(value, 10, -14);
 }
 
 export function asBf16(bits: number): number {
@@ -55,9 +56,7 @@ export function asBf16(bits: number): number {
 
 /** The bits of the bf16 next to a number; ties to even. */
 export function bf16Bits(value: number): number {
-  if (Number.isNaN(value)) return 0x7fc0;
-  const bits = floatBits(value);
-  return ((bits + 0x7fff + ((bits >>> 16) & 1)) >>> 16) & 0xffff;
+  return Number.isNaN(value) ? 0x7fc0 : nearestBits(value, 7, -126);
 }
 
 export function hex(bits: number, digits = 8): string {

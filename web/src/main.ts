@@ -401,7 +401,7 @@ class Page {
     this.takeLook(place.format);
     this.setupView.show(this.setup);
     this.showExample();
-    await this.start(place.step || Number(parameters.get("step") ?? 0) || 0, place.wave);
+    await this.start(place.step || Math.floor(Math.max(0, Number(parameters.get("step")) || 0)), place.wave);
     if (problems.length) this.transport.say(problems.join(" "));
   }
   private async share(): Promise<void> {

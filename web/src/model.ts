@@ -1,6 +1,6 @@
 // What the page shows: the program, the launch, and the place in it. Views read it and are told when it changes.
-import type { Catalogue, FaultInfo, Finding, IsaModule, KernelInfo, ListingLine, MemoryAccess, Problem, Program, Session, Stop, Uses, WaveInfo, WaveState } from "../module/lockstep";
-import { launchArgument, type Argument } from "./buffers";
+import type { Catalogue, FaultInfo, Finding, IsaModule, KernelInfo, ListingLine, MemoryAccess, Problem, Program, Session, Stop, TimelineEvent, Uses, WaveInfo, WaveState } from "../module/lockstep";
+import { launchArguments, type Argument } from "./buffers";
 import type { Setup } from "./setup";
 
 export type Change = "program" | "place" | "busy"; // a new program or launch; a step; a long run goes on
@@ -9,7 +9,7 @@ const longestRun = 2_000_000; // steps that the page executes ahead
 
 export class Model {
   // What the module has said of this place. Asking costs more than drawing, and several views ask.
-  private seen: { state?: WaveState; waves?: readonly WaveInfo[]; accesses?: readonly MemoryAccess[] } = {};
+  private seen: { state?: WaveState; waves?: readonly WaveInfo[]; accesses?: readonly MemoryAccess[]; timeline?: readonly TimelineEvent[] } = {};
   private known = new Map<bigint, Uses | null>(); // by address, of this program
 
   private readonly listeners: ((change: Change) => void)[] = [];
@@ -62,6 +62,9 @@ export class Model {
   get accesses(): readonly MemoryAccess[] {
     return (this.seen.accesses ??= this.session?.accesses() ?? []);
   }
+  get timeline(): readonly TimelineEvent[] {
+    return (this.seen.timeline ??= this.session?.timeline() ?? []);
+  }
   /** What an instruction of the program uses; null: there is no instruction. */
   uses(index: number): Uses | null {
     const line = this.lines[index];
@@ -108,13 +111,17 @@ export class Model {
     try {
       await this.begin(source, setup, kernelName, step);
     } catch (error) {
-      // A module that has stopped: nothing of it can be asked any more.
-      this.session = null;
-      this.program = null;
-      this.drop();
-      this.message = error instanceof Error ? error.message : String(error);
-      this.tell("program");
+      this.failed(error);
     }
+  }
+  /** The module has stopped: nothing of it can be asked any more. */
+  private failed(error: unknown): void {
+    this.busy = false;
+    this.session = null;
+    this.program = null;
+    this.drop();
+    this.message = error instanceof Error ? error.message : String(error);
+    this.tell("program");
   }
   private async begin(source: string | Uint8Array, setup: Setup, kernelName: string, step: number): Promise<void> {
     const job = ++this.job;
@@ -164,16 +171,12 @@ export class Model {
       this.message = "The code has no kernel: a kernel needs .amdhsa_kernel NAME … .end_amdhsa_kernel.";
       return;
     }
-    const list = [];
-    for (const argument of setup.arguments) {
-      const made = launchArgument(argument);
-      if (!made.ok) {
-        this.message = made.message;
-        return;
-      }
-      list.push(made.value);
+    const list = launchArguments(setup.arguments);
+    if (!list.ok) {
+      this.message = list.message;
+      return;
     }
-    const launched = program.launch({ kernel: this.kernel.name, grid: setup.grid, block: setup.block, arguments: list, memory: setup.memory, turn: setup.turn });
+    const launched = program.launch({ kernel: this.kernel.name, grid: setup.grid, block: setup.block, arguments: list.value, memory: setup.memory, turn: setup.turn });
     if (launched.ok) this.session = launched.session;
     else this.message = launched.message;
   }
@@ -228,18 +231,24 @@ export class Model {
     const session = this.session;
     if (!session) return;
     const job = ++this.job;
-    this.stop = action(session, sliceSteps);
+    try {
+      this.stop = action(session, sliceSteps);
+    } catch (error) {
+      this.failed(error);
+      return;
+    }
     if (this.stop.reason !== "limit") {
       this.busy = false;
       this.tell("place");
       return;
     }
     this.busy = true;
-    void this.travel(job, (steps) => action(session, steps)).then(() => {
+    const arrive = () => {
       if (job !== this.job) return;
       this.busy = false;
       this.tell("place");
-    });
+    };
+    void this.travel(job, (steps) => action(session, steps)).then(arrive, (error) => this.failed(error));
   }
 
   /** The arguments that a kernel's metadata asks for, as a first proposal. */

@@ -34,12 +34,12 @@ export class WavesView {
 
   private events(): readonly TimelineEvent[] {
     const session = this.model.session;
-    return session ? session.timeline().filter((event) => event.workgroup === session.workgroup.index) : [];
+    return session ? this.model.timeline.filter((event) => event.workgroup === session.workgroup.index) : [];
   }
   /** The steps of the workgroup that is shown. */
   private range(): { from: number; to: number } {
     const session = this.model.session!;
-    const all = session.timeline();
+    const all = this.model.timeline;
     const mine = this.events();
     const from = mine.length ? mine[0].step : 0;
     const next = all.find((event) => event.workgroup > session.workgroup.index);

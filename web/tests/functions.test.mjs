@@ -29,6 +29,12 @@ else {
     assert.equal(p.halfBits(1023.75 * 2 ** -24), 0x400);
     assert.equal(p.bf16Bits(1 + 2 ** -8), 0x3f80);
     assert.equal(p.bf16Bits(1 + 3 * 2 ** -8), 0x3f82);
+    assert.equal(p.bf16Bits(1 + 2 ** -8 + 2 ** -30), 0x3f81); // 2^-30 is below a float's last bit, and counts
+    assert.equal(p.bf16Bits((2 - 2 ** -8) * 2 ** 127), 0x7f80);
+    assert.equal(p.bf16Bits(-(2 - 2 ** -8 - 2 ** -40) * 2 ** 127), 0xff7f);
+    assert.equal(p.bf16Bits(2 ** -134), 0);
+    assert.equal(p.bf16Bits(3 * 2 ** -134), 2);
+    assert.equal(p.bf16Bits(1e300), 0x7f80);
   });
 
   test("registers as text", () => {
@@ -77,7 +83,21 @@ else {
     assert.deepEqual(bytes("buffer a f32 9 random 3"), bytes("buffer a f32 9 random 3"));
     assert.notDeepEqual(bytes("buffer a f32 9 random 3"), bytes("buffer a f32 9 random 4"));
     for (const number of new Int32Array(bytes("buffer a i32 500 random 1 -3 3").buffer)) assert.ok(number >= -3 && number <= 3);
+    assert.deepEqual([...bytes("buffer a u16 5 fill 0x1234")], [0x34, 0x12, 0x34, 0x12, 0x34, 0x12, 0x34, 0x12, 0x34, 0x12]);
+    assert.deepEqual([...new BigInt64Array(bytes("buffer a i64 3 count -1").buffer)], [-1n, 0n, 1n]);
+    assert.deepEqual([...bytes("buffer a f16 2 count 1")], [0, 0x3c, 0, 0x40]);
     assert.equal(bytes("local 64"), 64);
+  });
+  test("the buffers of a launch have 64 MiB together, and random numbers are made fast", () => {
+    const list = (...texts) => p.launchArguments(texts.map((text) => p.parseArgument(text).value));
+    const half = "buffer a u8 33554432 zero";
+    assert.ok(list(half, "value u32 1", half).ok);
+    assert.match(list(half, half, "buffer b u8 1").message, /67108865 bytes together.*64 MiB/);
+    assert.match(list("value u8 256").message, /does not fit/);
+    const began = process.cpuUsage().user;
+    assert.ok(list("buffer a u8 4194304 random").ok);
+    const seconds = (process.cpuUsage().user - began) / 1e6;
+    assert.ok(seconds < 0.8, `${seconds} s`); // by texts it takes longer than 1.1 s
   });
   test("wrong arguments have a sentence", () => {
     assert.match(fails("value u8 256"), /does not fit into u8/);
@@ -90,6 +110,10 @@ else {
     assert.match(fails("buffer a f32 4 spiral"), /no pattern/);
     assert.match(fails("buffer a f31 4"), /a buffer is written/);
     assert.match(fails("local -1"), /LDS is written/);
+    assert.match(fails("local 4294968320"), /LDS is written/); // 1024 in 32 bits
+    assert.match(fails("buffer a i32 4 count 0 0.5"), /'0.5' is no integer/);
+    assert.match(fails("buffer a u32 4 count -1"), /-1 does not fit into u32/);
+    assert.match(fails("buffer a u8 4 fill 256"), /does not fit into u8/);
     assert.match(fails("texture a"), /a buffer is written/);
   });
 
@@ -114,6 +138,34 @@ else {
     const damaged = await p.readAddress("#z=AAAA&step=x&grid=1&arg=texture");
     assert.equal(damaged.problems.length, 3);
     assert.equal(damaged.place.step, 0);
+  });
+
+  test("an address holds 2 MiB of code at most", async () => {
+    assert.equal((await p.unpack(await p.pack("ü".repeat(1 << 20)))).length, 1 << 20);
+    const { place, problems } = await p.readAddress("#z=" + (await p.pack(" ".repeat((2 << 20) + 1))));
+    assert.equal(place.source, "");
+    assert.match(problems.join(), /longer than 2 MiB/);
+  });
+
+  test("a module that stops in a move leaves its sentence; the timeline is asked for once at a place", async () => {
+    for (const failing of [1, 2]) {
+      const model = new p.Model({ isas: [] });
+      let asked = 0;
+      model.session = { timeline: () => [++asked], close: () => {} };
+      assert.deepEqual([model.timeline, model.timeline], [[1], [1]]);
+      model.tell("place");
+      assert.deepEqual(model.timeline, [2]);
+      const changes = [];
+      model.listen((change) => changes.push(change));
+      let moves = 0;
+      model.move(() => {
+        if (++moves === failing) throw new Error("the module has stopped: unreachable");
+        return { reason: "limit", executed: 1 };
+      });
+      await new Promise((resolve) => setTimeout(resolve));
+      assert.deepEqual([model.session, model.message, model.busy], [null, "the module has stopped: unreachable", false]);
+      assert.deepEqual(changes, ["program"]);
+    }
   });
 
   test("operands are marked read and written", () => {

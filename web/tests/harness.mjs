@@ -12,7 +12,7 @@ export const chromium = process.env.LOCKSTEP_CHROMIUM ?? "/usr/bin/chromium";
 
 /** Why the tests cannot run; null: they can. */
 export function missing() {
-  if (!existsSync(chromium)) return `no Chromium at ${chromium}: apt-get install chromium`;
+  if (!existsSync(chromium)) return `no Chromium at ${chromium}: scripts/install_packages.sh browser`;
   if (!existsSync(join(web, "node_modules/playwright-core"))) return "no web/node_modules: scripts/web.sh installs them";
   if (!existsSync(join(dist, "module/modules.json"))) return "web/dist is not built: scripts/web.sh build";
   return null;
