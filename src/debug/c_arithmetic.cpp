@@ -81,7 +81,7 @@ Result<Value> promoted(const TypedValue& of, SteppedLaunch& launch, ValueType& t
   if (!of.type) {
     type = value.kind == Value::Kind::real      ? ValueType::f64
            : value.kind == Value::Kind::integer ? ValueType::i64
-           : value.bits >> 32 != 0              ? ValueType::u64
+           : of.bytes > 4                       ? ValueType::u64
                                                 : ValueType::u32;
     return value;
   }

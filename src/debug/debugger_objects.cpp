@@ -15,6 +15,8 @@ using debug::ObjectPart;
 Result<void> Debugger::set(const Object& object, const debug::TypedValue& value) {
   if (object.bits != 0) return Error{"a bit field cannot be set: set the bytes that hold it"};
   const auto type = debug::value_type(*object.type);
+  if (type && object.type->size > 8)
+    return Error{"a " + object.type->name + " has more than 8 bytes: set them by their address"};
   std::string bytes(object.type->size, '\0');
   if (type) {
     ValueType from{};

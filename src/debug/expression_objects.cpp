@@ -66,6 +66,28 @@ TypedValue decayed(TypedValue of, const Viewpoint& at) {
   return pointer_to(of.type->element, *place, at);
 }
 
+/// How many bytes an untyped value has in C: 4 or 8, whatever the value is.
+std::uint32_t untyped_bytes(const ExpressionTree::Node& n, const Viewpoint& at) {
+  switch (n.op) {
+    case Op::wave:
+    case Op::lane:
+    case Op::workgroup:
+    case Op::workgroup_x:
+    case Op::workgroup_y:
+    case Op::workgroup_z:
+    case Op::scc: return 4;
+    case Op::scalar:
+      if (n.scalar == ScalarName::exec || n.scalar == ScalarName::vcc) return at.launch->wave_lanes() / 8;
+      return 4 * n.size;
+    case Op::vector:
+    case Op::accumulator: return 4 * n.size;
+    case Op::memory:
+    case Op::lds:
+    case Op::scratch: return n.size > 4 ? 8 : 4;
+    default: return 8;
+  }
+}
+
 bool is_pointer(const TypedValue& of) { return of.type && of.type->kind == Kind::pointer; }
 
 }  // namespace
@@ -81,6 +103,7 @@ Result<TypedValue> ExpressionTree::typed(std::int32_t index, const Viewpoint& at
     if (!value) return value.error();
     TypedValue result;
     result.value = *value;
+    result.bytes = untyped_bytes(n, at);
     if (n.op == Op::number || n.op == Op::cast) result.type = debug::source_type(n.type);
     return result;
   }
@@ -149,6 +172,10 @@ Result<TypedValue> ExpressionTree::element_of(const Node& n, const Viewpoint& at
                               (node(n.child[0]).name.empty() ? "the array" : "'" + node(n.child[0]).name + "'") +
                                   " has " + count_of(array.count, "element") + "; index " + index->text() +
                                   " is outside");
+    if (auto place = object_place(*of->object); array.count == 0 && place && place->in_memory()) {
+      place->address += static_cast<std::uint64_t>(number) * array.element->size;
+      return lvalue(object_at(array.element, *place), at, n.column);
+    }
     return lvalue(part_of(*of->object, array.element, static_cast<std::uint64_t>(number) * array.element->size), at,
                   n.column);
   }

@@ -145,23 +145,26 @@ class ExpressionParser {
     };
     if (failed_ || at_ == text_.size() || text_[at_] != '(') return nullptr;
     ++at_;
-    std::string name;
+    std::string name, plain;  // as written, and without leading underscores: __half, _Float16
     std::uint32_t address_class = 0;
     for (;;) {
       skip_spaces();
-      std::string_view word = identifier();
-      if (word.empty()) break;
-      at_ += word.size();
+      const std::string_view written = identifier();
+      if (written.empty()) break;
+      at_ += written.size();
+      std::string_view word = written;
       while (word.starts_with('_')) word.remove_prefix(1);
       if (word == "local" || word == "shared") address_class = 3;
       if (word == "private") address_class = 5;
       if (word == "local" || word == "shared" || word == "private" || word == "global" || word == "constant" ||
           word == "const" || word == "volatile")
         continue;
-      name += (name.empty() ? "" : " ") + std::string(word);
+      name += (name.empty() ? "" : " ") + std::string(written);
+      plain += (plain.empty() ? "" : " ") + std::string(word);
     }
     if (name.empty() || (table_ != nullptr && table_->has_variable(name))) return none();
-    SourceTypePointer type = type_named(name);
+    SourceTypePointer type = table_ != nullptr ? table_->type(name) : nullptr;
+    if (!type) type = basic_type(plain);
     if (!type) return none();
     while (take("*")) {
       auto pointer = std::make_shared<SourceType>();
@@ -174,10 +177,6 @@ class ExpressionParser {
     }
     if (!take(")")) return none();
     return type;
-  }
-  SourceTypePointer type_named(const std::string& name) const {
-    if (SourceTypePointer basic = basic_type(name)) return basic;
-    return table_ != nullptr ? table_->type(name) : nullptr;
   }
 
   std::int32_t primary() {
@@ -327,6 +326,7 @@ class ExpressionParser {
       Node n;
       n.column = at;
       n.value = Value::natural(address);
+      n.type = ValueType::u64;
       return push(n);
     }
     at_ = begin;

@@ -110,7 +110,8 @@ Object part_of(const Object& object, SourceTypePointer type, std::uint64_t offse
   for (ObjectPart part : object.parts) {
     const std::uint64_t from = std::max<std::uint64_t>(part.at, offset);
     const std::uint64_t to = std::min<std::uint64_t>(std::uint64_t{part.at} + part.size, end);
-    if (from >= to) continue;
+    const bool is_empty = from == to && type->size == 0 && !part.constant && part.place.in_memory();
+    if (from >= to && (!is_empty || !result.parts.empty())) continue;
     const auto skipped = static_cast<std::uint32_t>(from - part.at);
     part.at = static_cast<std::uint32_t>(from - offset);
     part.size = static_cast<std::uint32_t>(to - from);
@@ -327,7 +328,10 @@ std::string text_of(const Object& object, SteppedLaunch& launch, std::uint32_t& 
       text += text_of(member_object(object, member), launch, left);
     }
   }
-  if (text.empty()) return "{}";
+  if (text.empty()) {
+    --left;
+    return "{}";
+  }
   return text + (shown < all ? ", ...}" : "}");
 }
 

@@ -61,25 +61,38 @@ std::string place_problem(const StatePlace& place, SteppedLaunch& launch) {
     if (place.number + place.size / 4 <= owned) return "";
     return letter + decimal(place.number + place.size / 4 - 1) + ": the wave has " + decimal(owned) + " " + what;
   };
+  // A place of size 0, such as an empty struct, is where its first byte would be.
+  const auto is_no_memory = [&] {
+    StatePlace first = place;
+    if (first.size == 0) first.size = 1;
+    return bytes_of(first, launch).empty();
+  };
+  const bool by_lane = place.kind == StatePlace::Kind::vgpr || place.kind == StatePlace::Kind::accvgpr ||
+                       place.kind == StatePlace::Kind::scratch;
+  if (by_lane && place.lane >= launch.wave_lanes())
+    return "lane " + decimal(place.lane) + ": the wave has " + decimal(launch.wave_lanes()) + " lanes";
   switch (place.kind) {
-    case StatePlace::Kind::scalar: return place.number < 106 ? beyond("s", launch.wave(place.wave).sgprs, "SGPRs") : "";
+    case StatePlace::Kind::scalar:
+      if (std::size_t{place.number} + place.size / 4 > launch.wave(place.wave).state->s.size() ||
+          place.number >= launch.wave(place.wave).state->s.size())
+        return "there is no scalar register " + decimal(place.number);
+      return place.number < 106 ? beyond("s", launch.wave(place.wave).sgprs, "SGPRs") : "";
     case StatePlace::Kind::vgpr: return beyond("v", launch.wave(place.wave).vgpr_end, "VGPRs");
     case StatePlace::Kind::accvgpr: return beyond("a", launch.wave(place.wave).accvgprs, "AccVGPRs");
     case StatePlace::Kind::scc:
     case StatePlace::Kind::pc: return "";
     case StatePlace::Kind::global:
-      return bytes_of(place, launch).empty()
-                 ? count_of(place.size, "byte") + " at " + hex(place.address) +
-                       " are no memory: " + launch.memory().describe(place.address, place.size)
-                 : "";
+      return is_no_memory() ? count_of(place.size, "byte") + " at " + hex(place.address) +
+                                  " are no memory: " + launch.memory().describe(place.address, place.size)
+                            : "";
     case StatePlace::Kind::lds:
-      return bytes_of(place, launch).empty() ? "LDS byte " + hex(place.address) + ": the workgroup has " +
-                                                   count_of(launch.lds(place.wave).size(), "byte")
-                                             : "";
+      return is_no_memory() ? "LDS byte " + hex(place.address) + ": the workgroup has " +
+                                  count_of(launch.lds(place.wave).size(), "byte")
+                            : "";
     case StatePlace::Kind::scratch:
-      return bytes_of(place, launch).empty() ? "scratch byte " + hex(place.address) + ": a lane has " +
-                                                   count_of(launch.scratch(place.wave, place.lane).size(), "byte")
-                                             : "";
+      return is_no_memory() ? "scratch byte " + hex(place.address) + ": a lane has " +
+                                  count_of(launch.scratch(place.wave, place.lane).size(), "byte")
+                            : "";
   }
   return "";
 }

@@ -138,4 +138,24 @@ def test_frames():
     assert got["print n"] in ("n = 1",) or "nowhere" in got["print n"], got
 
 
-run_all(test_expressions, test_optimised, test_conditions_watch_and_set, test_frames)
+def test_shapes():
+    """Types without bytes, of unknown length, of 16 bytes; names with an underscore; registers beside variables."""
+    words = [os.path.join(kernels, "shapes.hsaco"), "--kernel", "shapes", "--grid", "1", "--block", "64", "--arg", "buf:256", "--arg", "buf:256", "--arg", "i32:3"]
+    commands = ["break shapes.cl:23", "continue", "print many", "print *nothing", "print list->data[1]", "set list->data[1] = 9", "print list->data[1] + 0",
+                "print list->data[1000000]", "set big = -1", "print ((_Pair *)address)->right", "print ((struct Pair *)address)->wrong",
+                "set s4 = 65536", "set s5 = 0", "print one * s[4:5]", "print one * s4", "set s5 = 1", "print one * s[4:5] + 0"]
+    done = subprocess.run([lockstep, "debug", *words], input="\n".join([*commands, "quit\n"]), capture_output=True, text=True, timeout=60, cwd=top)
+    assert done.returncode == 0 and not done.stderr, done
+    parts = re.split(r"^\(lockstep\) (.*)\n", done.stdout, flags=re.M)
+    got = dict(zip(parts[1::2], (each.rstrip("\n") for each in parts[2::2])))
+    assert got["print many"].startswith("many = {{{{{}, {}, ") and len(got["print many"]) < 10000, len(got["print many"])
+    assert got["print *nothing"] == "*nothing = {}" and got["print list->data[1]"] == "list->data[1] = 0", got
+    assert got["print list->data[1] + 0"] == "list->data[1] + 0 = 9" and "no memory" in got["print list->data[1000000]"], got
+    assert got["set big = -1"] == "a __int128 has more than 8 bytes: set them by their address", got
+    assert got["print ((_Pair *)address)->right"].endswith("->right = 3") and got["print ((struct Pair *)address)->wrong"].endswith("->wrong = 3"), got
+    # A register pair is unsigned long, a register unsigned int, whatever they hold.
+    assert got["print one * s[4:5]"].endswith(" = 4294967296") and got["print one * s4"].endswith(" = 0"), got
+    assert got["print one * s[4:5] + 0"].endswith(" = 281479271677952"), got
+
+
+run_all(test_expressions, test_optimised, test_conditions_watch_and_set, test_frames, test_shapes)

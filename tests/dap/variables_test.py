@@ -110,7 +110,35 @@ def test_data_breakpoints():
         stop = client.move("continue", threadId=1)
     assert stop["hitBreakpointIds"] == [set_[1]["id"]] and "4 bytes at " in stop["description"], stop
     client.leave()
+    # An id that a client changed: a register, a lane and a workgroup that are not there.
+    client = Client(lockstep)
+    stop_at(client, launch("objects_gfx1201_O0", block=32), line["i"])
+    ids = ["place 0 0 0 0 1000 0 4 5 x", "place 0 0 0 0 256 0 4 5 x", "place 0 0 0 0 255 0 8 6 x", "place 7 0 0 63 0 0 4 5 x", "place 1 0 0 32 0 0 4 5 x",
+           "place 0 0 9 0 4 0 4 5 x"]
+    set_ = client.ask("setDataBreakpoints", breakpoints=[{"dataId": each} for each in ids])["breakpoints"]
+    assert [each.get("message") for each in set_] == [
+        "there is no scalar register 1000", "there is no scalar register 256", "there is no scalar register 255", "lane 63: the wave has 32 lanes",
+        "lane 32: the wave has 32 lanes", "its workgroup does not run now"], set_
+    assert client.move("continue", threadId=1)["reason"] in ("breakpoint", "end")
+    client.leave()
 
+
+def test_shadowed():
+    """Of variables that share a name the innermost is shown and set."""
+    client = Client(lockstep)
+    configuration = {"program": os.path.join(kernels, "variables_gfx950_O0.hsaco"), "kernel": "variables", "grid": 1, "block": 64,
+                     "args": ["buf:256", "i32:7"]}
+    (set_,) = client.begin(configuration, ("setBreakpoints", {"source": {"path": "variables.cl"}, "breakpoints": [{"line": 27}]}))
+    assert set_["breakpoints"][0]["verified"], set_
+    frame = top(client, client.event("stopped"))
+    scope = client.ask("scopes", frameId=frame["id"])["scopes"][0]
+    listed = client.ask("variables", variablesReference=scope["variablesReference"])["variables"]
+    names = [each["name"] for each in listed]
+    assert len(set(names)) == len(names) == scope["namedVariables"], (names, scope)
+    assert [each["value"] for each in listed if each["name"] == "i"] == ["100"], listed
+    assert client.ask("setVariable", variablesReference=scope["variablesReference"], name="i", value="7")["value"] == "7"
+    assert client.ask("evaluate", expression="i", frameId=frame["id"])["result"] == "7"
+    client.leave()
 
 
 def test_findings():
@@ -151,6 +179,9 @@ def test_restart():
         assert client.ask("evaluate", expression="*inside", frameId=top(client, stop)["id"])["result"] == "7"
         with open(values, "wb") as f:
             f.write((9).to_bytes(4, "little") * 64)
+        # Refused requests are not made again.
+        assert "nonsense" in client.refused("setExceptionBreakpoints", filters=["nonsense"])
+        assert "wrong" in client.refused("setBreakpoints", source={"path": "other.hip"}, breakpoints=[{"line": "x"}])
         stop = client.move("restart")
         assert stop["hitBreakpointIds"] == first, (stop, first)
         assert client.ask("evaluate", expression="*inside", frameId=top(client, stop)["id"])["result"] == "9"
@@ -160,6 +191,6 @@ def test_restart():
         client.leave()
 
 
-for test in (test_trees_and_settings, test_frames, test_data_breakpoints, test_findings, test_restart):
+for test in (test_trees_and_settings, test_frames, test_data_breakpoints, test_shadowed, test_findings, test_restart):
     test()
     print(test.__name__, "ok")

@@ -151,23 +151,26 @@ Json DapSession::replace(const std::string& group, const Json& list,
 
 Json DapSession::set_breakpoints(const Json& arguments) {
   const std::string path = arguments.at("source").value("path", arguments.at("source").value("name", ""));
+  Json result = replace("line " + path, arguments.value("breakpoints", Json::array()),
+                        [&](const Json& each) { return path + ":" + decimal(each.at("line").get<std::uint64_t>()); });
   asked_["line " + path] = {&DapSession::set_breakpoints, arguments};
-  return replace("line " + path, arguments.value("breakpoints", Json::array()),
-                 [&](const Json& each) { return path + ":" + decimal(each.at("line").get<std::uint64_t>()); });
+  return result;
 }
 
 Json DapSession::set_function_breakpoints(const Json& arguments) {
+  Json result = replace("function", arguments.value("breakpoints", Json::array()),
+                        [](const Json& each) { return each.at("name").get<std::string>(); });
   asked_["function"] = {&DapSession::set_function_breakpoints, arguments};
-  return replace("function", arguments.value("breakpoints", Json::array()),
-                 [](const Json& each) { return each.at("name").get<std::string>(); });
+  return result;
 }
 
 Json DapSession::set_instruction_breakpoints(const Json& arguments) {
-  asked_["instruction"] = {&DapSession::set_instruction_breakpoints, arguments};
-  return replace("instruction", arguments.value("breakpoints", Json::array()), [](const Json& each) {
+  Json result = replace("instruction", arguments.value("breakpoints", Json::array()), [](const Json& each) {
     const std::uint64_t at = std::strtoull(each.at("instructionReference").get<std::string>().c_str(), nullptr, 0);
     return hex(at + static_cast<std::uint64_t>(each.value("offset", std::int64_t{0})));
   });
+  asked_["instruction"] = {&DapSession::set_instruction_breakpoints, arguments};
+  return result;
 }
 
 }  // namespace command

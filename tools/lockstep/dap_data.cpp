@@ -103,7 +103,6 @@ Json DapSession::data_breakpoint_info(const Json& arguments) {
 }
 
 Json DapSession::set_data_breakpoints(const Json& arguments) {
-  asked_["data"] = {&DapSession::set_data_breakpoints, arguments};
   remove("data");
   (void)debugger();
   Json result = Json::array();
@@ -121,6 +120,7 @@ Json DapSession::set_data_breakpoints(const Json& arguments) {
     else
       result.push_back({{"verified", false}, {"message", id.message()}});
   }
+  asked_["data"] = {&DapSession::set_data_breakpoints, arguments};
   return {{"breakpoints", result}};
 }
 
@@ -139,14 +139,18 @@ Json DapSession::exception_filters() {
 }
 
 Json DapSession::set_exception_breakpoints(const Json& arguments) {
-  asked_["exception"] = {&DapSession::set_exception_breakpoints, arguments};
+  // A refused request is not made again after a restart.
+  const auto accepted = [&] {
+    asked_["exception"] = {&DapSession::set_exception_breakpoints, arguments};
+    return Json::object();
+  };
   std::string kinds;
   for (const Json& each : arguments.value("filters", Json::array()))
     kinds += (kinds.empty() ? "" : ",") + each.get<std::string>();
-  if (!debugger_ && kinds.empty()) return Json::object();
+  if (!debugger_ && kinds.empty()) return accepted();
   if (kinds.empty() || no_debug_) {
     debugger().catch_findings({});
-    return Json::object();
+    return accepted();
   }
   (void)debugger();
   auto found = find_findings(options_, kinds);
@@ -156,7 +160,7 @@ Json DapSession::set_exception_breakpoints(const Json& arguments) {
   if (debugger_->has_settings()) text += "; they are of the launch without the values that you have set";
   channel_->event("output", {{"category", "console"}, {"output", text + " (" + kinds + ")\n"}});
   debugger_->catch_findings(std::move(*found));
-  return Json::object();
+  return accepted();
 }
 
 Json DapSession::exception_info(const Json&) {

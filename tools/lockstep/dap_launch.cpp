@@ -126,12 +126,21 @@ Json DapSession::restart(const Json& arguments) {
   wishes_.clear();
   breakpoints_.clear();
   restarting_ = true;
+  const struct AtEnd {
+    bool& restarting;
+    ~AtEnd() { restarting = false; }
+  } at_end{restarting_};
   for (const auto& [group, asked] : asked_) {
-    const Json body = (this->*asked.set)(asked.arguments);
-    for (const Json& each : body.value("breakpoints", Json::array()))
-      if (each.contains("id")) channel_->event("breakpoint", {{"reason", "changed"}, {"breakpoint", each}});
+    try {
+      const Json body = (this->*asked.set)(asked.arguments);
+      for (const Json& each : body.value("breakpoints", Json::array()))
+        if (each.contains("id")) channel_->event("breakpoint", {{"reason", "changed"}, {"breakpoint", each}});
+    } catch (const Failure& failure) {  // the new files may not have what the old ones had
+      channel_->event("output",
+                      {{"category", "important"},
+                       {"output", "the breakpoints of '" + group + "' are not set again: " + failure.why + "\n"}});
+    }
   }
-  restarting_ = false;
   return configuration_done(Json::object());
 }
 

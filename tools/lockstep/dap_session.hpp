@@ -109,6 +109,7 @@ class DapSession {
   int object_reference(ShownObject shown);
   const ShownObject& shown_object(int number);
   void select(const ShownObject& shown);
+  std::vector<lockstep::debug::ObjectChild> locals_of(std::uint32_t wave, std::uint32_t frame);
   std::vector<lockstep::debug::ObjectChild> parts_of(const ShownObject& shown, std::size_t first, std::size_t count);
   lockstep::debug::Object part_named(const ShownObject& shown, const std::string& name);
   Json shown_as(const lockstep::debug::Object& object, const ShownObject& of, const std::string& expression);

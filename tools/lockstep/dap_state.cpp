@@ -95,7 +95,7 @@ Json DapSession::scopes(const Json& arguments) {
                     {"namedVariables", count},
                     {"expensive", false}});
   };
-  if (const std::size_t count = debugger_->locals(wave, debugger_->frame()).size(); count != 0)
+  if (const std::size_t count = locals_of(wave, debugger_->frame()).size(); count != 0)
     list.push_back({{"name", "Locals"},
                     {"presentationHint", "locals"},
                     {"variablesReference", object_reference({wave, debugger_->frame()})},

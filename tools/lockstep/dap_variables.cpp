@@ -1,5 +1,6 @@
 // Variables that editors show and change: registers, and those of the source with their members and elements.
 #include <algorithm>
+#include <set>
 
 #include "dap_session.hpp"
 #include "debugger_names.hpp"
@@ -46,6 +47,15 @@ void DapSession::select(const ShownObject& shown) {
   if (const auto frame = debugger_->select_frame(shown.frame); !frame) throw Failure{frame.message()};
 }
 
+/// The variables that names reach: the innermost of each name.
+std::vector<ObjectChild> DapSession::locals_of(std::uint32_t wave, std::uint32_t frame) {
+  std::vector<ObjectChild> found;
+  std::set<std::string> names;
+  for (auto& [name, object] : debugger_->locals(wave, frame))
+    if (names.insert(name).second) found.push_back({name, std::move(object)});
+  return found;
+}
+
 std::vector<ObjectChild> DapSession::parts_of(const ShownObject& shown, std::size_t first, std::size_t count) {
   select(shown);
   if (shown.object) {
@@ -53,8 +63,7 @@ std::vector<ObjectChild> DapSession::parts_of(const ShownObject& shown, std::siz
     if (!found) throw Failure{found.message()};
     return std::move(*found);
   }
-  std::vector<ObjectChild> found;
-  for (auto& [name, object] : debugger_->locals(shown.wave, shown.frame)) found.push_back({name, std::move(object)});
+  std::vector<ObjectChild> found = locals_of(shown.wave, shown.frame);
   if (first >= found.size()) return {};
   found.erase(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(first));
   if (found.size() > count) found.resize(count);

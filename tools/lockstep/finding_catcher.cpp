@@ -44,7 +44,8 @@ class FindingPoints final : public lockstep::FindingObserver {
     // A finding of this call: the instruction is noted only now.
     for (; settled_ < points_.size(); ++settled_) {
       CaughtFinding& point = points_[settled_];
-      if (point.wave == wave.wave && pcs_[settled_] == step.pc) point.instructions = wave.instructions;
+      if (point.workgroup == wave.workgroup && point.wave == wave.wave && pcs_[settled_] == step.pc)
+        point.instructions = wave.instructions;
     }
   }
   void after(const Step&) override { settled_ = points_.size(); }

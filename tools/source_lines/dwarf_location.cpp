@@ -102,7 +102,8 @@ void DwarfLocation::put(std::size_t at, std::size_t count, SourceVariable& varia
     default:
       for (std::size_t i = 0; i < count; i += 4) {  // what is longer goes on in the next register
         auto each = register_part(static_cast<std::uint32_t>(location_.value + i / 4));
-        if (!each || !register_value(static_cast<std::uint32_t>(location_.value + i / 4), lane_)) continue;
+        if (!each) return;
+        if (!register_value(static_cast<std::uint32_t>(location_.value + i / 4), lane_)) continue;
         each->at = static_cast<std::uint32_t>(at + i);
         each->size = static_cast<std::uint32_t>(std::min<std::size_t>(4, count - i));
         variable.parts.push_back(*each);

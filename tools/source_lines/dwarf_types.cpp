@@ -169,8 +169,9 @@ void DwarfTypes::make_array(Dwarf_Die& die, SourceType& type, unsigned depth) {
     auto inner = std::make_shared<SourceType>();
     inner->kind = Kind::array;
     inner->name = element->name + " [" + std::to_string(counts[i]) + "]";
-    inner->size = counts[i] * element->size;
-    inner->count = counts[i];
+    const std::uint64_t bytes = std::uint64_t{counts[i]} * element->size;
+    inner->count = bytes > largest ? 0 : counts[i];  // of damaged DWARF
+    inner->size = inner->count * element->size;
     inner->element = std::move(element);
     element = std::move(inner);
   }

@@ -49,6 +49,7 @@ struct TypedValue {
   Value value{};
   SourceTypePointer type{};
   std::optional<Object> object{};  ///< an lvalue; of a struct or an array there is no `value`
+  std::uint32_t bytes = 8;         ///< of a natural without a type, such as a register: 4 or 8
 };
 
 /// The type of a number.
