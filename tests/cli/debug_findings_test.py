@@ -35,7 +35,7 @@ def test_race():
     at, other = re.search(r"at pc (0x[0-9a-f]+) .*the other: pc (0x[0-9a-f]+) ", finding).groups()
     assert place(got["continue"]) == at, got
     # Backwards: the access of the other wave.
-    assert got["reverse-continue"].startswith("here is what the finding conflicts with"), got
+    assert got["reverse-continue"].startswith("this instruction conflicts with the one of the finding"), got
     assert place(got["reverse-continue"]) == other != at, (got, at, other)
     assert place(got["continue "]) == at, got
     assert "the launch has ended" in got["continue  "], got

@@ -83,7 +83,7 @@ def test_parameters_are_a_file_that_users_replace():
     assert abs(cycles_of(slow, "v_add_f32") - 16 * chain) <= 32
     number = text.splitlines().index(next(line for line in text.splitlines() if line.startswith("value lds_turn"))) + 1
     for wrong, message in ((text.replace("value lds_turn", "value lds_trun"), f"{path}:{number}: there is no value 'lds_trun'"),
-                           (re.sub(r"value lds_turn \d+", "value lds_turn -1", text), f"{path}:{number}: '-1' is no whole number from 0 to 2147483647"),
+                           (re.sub(r"value lds_turn \d+", "value lds_turn -1", text), f"{path}:{number}: '-1' is no whole number from 0 to 1000000"),
                            (re.sub(r"value lds_turn.*\n", "", text), "the value 'lds_turn' is missing"), ("", "the line 'target NAME' is missing")):
         code, out, err = call("profile", *launch, *with_text(wrong))
         assert code == 2 and not out and message in err, (code, message, err)
