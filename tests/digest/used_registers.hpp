@@ -26,7 +26,7 @@ class UsedRegisters {
       const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(Isa::form(form).opcode));
       if (info.status == Status::unsupported) continue;
       int finished = 0;
-      bool exists = false;
+      bool exists = false, natural = false;
       fault_ = FaultKind::none;
       for (int attempt = 0; attempt < 96 && finished < kinds; ++attempt) {
         auto instruction = robust::random_instruction<Isa>(random, form, wave_size, robust::thorough);
@@ -35,11 +35,11 @@ class UsedRegisters {
         steer(*instruction, random);
         near(*instruction);
         finished += one(*instruction, finished, random.next(), engine) ? 1 : 0;
+        // Some end in a fault by nature: traps, what nobody answers.
+        const bool message = fault_ == FaultKind::illegal_operand && info.mnemonic.starts_with("s_sendmsg");
+        natural |= fault_ == FaultKind::trap || fault_ == FaultKind::halt || message ||
+                   fault_ == FaultKind::unsupported_instruction;
       }
-      // Some end in a fault by nature: traps, what nobody answers.
-      const bool message = fault_ == FaultKind::illegal_operand && info.mnemonic.starts_with("s_sendmsg");
-      const bool natural = fault_ == FaultKind::trap || fault_ == FaultKind::halt || message ||
-                           fault_ == FaultKind::unsupported_instruction;
       if (exists && finished == 0 && fault_ != FaultKind::none && !natural)
         faulty_.insert(std::string(info.name) + ": " + std::string(fault_name(fault_)) + ", " + fault_detail_);
     }

@@ -15,7 +15,7 @@ if len(sys.argv) > 3:  # the child, whose standard error the parent reads
     sys.exit()
 child = subprocess.run([sys.executable, *sys.argv, "child"], stderr=subprocess.PIPE, text=True)
 assert child.returncode == 0, child.stderr[-2000:]
-assert len(calls) > 50
+assert len(calls) > 40
 said, expected = sorted(child.stderr.splitlines()), sorted(f"lockstep hip: not supported: {name}" for name in calls)
 assert said == expected, f"too much: {sorted(set(said) - set(expected))}, missing: {sorted(set(expected) - set(said))}, {len(said)} lines of {len(expected)}"
 print(f"{len(calls)} calls that are not there: each gives hipErrorNotSupported and is named once")

@@ -147,9 +147,6 @@ static void asking() {
   OK(hipDeviceGetByPCIBusId(&value, id));
   CHECK(value == 0);
   CHECK(std::strcmp(hipGetErrorName(hipErrorNotReady), "hipErrorNotReady") == 0);
-  hipMipmappedArray_t array;
-  hipChannelFormatDesc form = hipCreateChannelDesc<float>();
-  GIVES(hipErrorNotSupported, hipMallocMipmappedArray(&array, &form, make_hipExtent(8, 8, 0), 2, 0));
 }
 
 static void devices(int expected) {
