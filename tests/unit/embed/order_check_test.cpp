@@ -88,7 +88,7 @@ TEST_CASE("accesses that go different ways have no order, nor have scalar ones")
   CHECK(!told(store, lds_read));
 }
 
-TEST_CASE("an access that has been answered is not overtaken; the sentence names both") {
+TEST_CASE("an access that has been answered is not overtaken, and the sentence names both") {
   Issuer issuer(both(store, load));
   const auto found = issuer.overtaken(2);
   REQUIRE(found);

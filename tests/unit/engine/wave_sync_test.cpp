@@ -30,7 +30,7 @@ constexpr std::uint32_t init = 0xd9330000u, v = 0xd9350000u, br = 0xd9370000u, p
 constexpr std::uint64_t from_five = ~std::uint64_t{31};
 }  // namespace
 
-TEST_CASE("the resource is M0[21:16] + OFFSET, modulo 64; the first active lane has the number") {
+TEST_CASE("the resource is M0 bits 21 to 16 plus OFFSET, modulo 64, and the first active lane has the number") {
   Synced s{init | 60, 2u};
   s.wave.set_exec(from_five);
   s.wave.set_m0(0xff850003);  // bits 21:16: 5
