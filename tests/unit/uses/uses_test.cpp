@@ -79,6 +79,10 @@ void compare_with_the_engine() {
       wave.set_exec(~std::uint64_t{0});
       wave.apertures = {std::uint64_t{1} << 32, 0, std::uint64_t{2} << 32, 0};
       Machine<SpanMemory> machine{nowhere, lds, {scratch, 1024}};
+      WaveSyncResources sync;
+      Barriers barriers;
+      barriers.wave_sync = &sync;
+      if (info.memory != nullptr && info.memory->action == MemoryAction::wave_sync) machine.barriers = &barriers;
       wave.log.on = true;
       const ExecuteResult result = execute(wave, *instruction, machine);
       wave.log.on = false;
