@@ -16,4 +16,4 @@ esac
 scripts/install_packages.sh test
 cmake --preset asan -DLOCKSTEP_UNITY=ON >/dev/null
 cmake --build --preset asan --target "${tests[@]}"
-ctest --preset asan --parallel "$(nproc)" --no-tests=error -R "^($(IFS='|'; echo "${tests[*]}")):"
+ctest --preset asan --label-exclude "^weekly$" --parallel "$(nproc)" --no-tests=error -R "^($(IFS='|'; echo "${tests[*]}")):"
