@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/timing.
-// Hash of what this file is made of: 890c111516e9d2a9
+// Hash of what this file is made of: 5231506aa75c54d8
 // The parameters of the time model (lockstep/timing) that the library has, as texts of the format that
 // include/lockstep/timing/README.md documents.
 #pragma once
@@ -77,7 +77,6 @@ value waves 16 manual
 value vgprs 1024 manual
 value vgpr_lanes 32 manual
 value vgpr_granule 8 manual
-value sgprs 0 manual
 value lds 65536 manual
 value lds_granule 1024 manual
 value groups 16 manual
@@ -160,7 +159,6 @@ value waves 16 manual
 value vgprs 1536 manual
 value vgpr_lanes 32 manual
 value vgpr_granule 24 manual
-value sgprs 0 manual
 value lds 65536 manual
 value lds_granule 1024 manual
 value groups 16 manual
@@ -244,7 +242,6 @@ value waves 16 manual
 value vgprs 1536 manual
 value vgpr_lanes 32 manual
 value vgpr_granule 24 manual
-value sgprs 0 manual
 value lds 65536 manual
 value lds_granule 1024 manual
 value groups 16 manual
@@ -328,7 +325,6 @@ value waves 16 manual
 value vgprs 1536 manual
 value vgpr_lanes 32 manual
 value vgpr_granule 24 manual
-value sgprs 0 manual
 value lds 65536 manual
 value lds_granule 1024 manual
 value groups 16 manual
@@ -412,7 +408,6 @@ value waves 10 manual
 value vgprs 512 manual
 value vgpr_lanes 64 manual
 value vgpr_granule 8 manual
-value sgprs 0 guess
 value lds 65536 manual
 value lds_granule 512 manual
 value groups 16 guess
@@ -486,7 +481,6 @@ value waves 8 manual
 value vgprs 512 manual
 value vgpr_lanes 64 manual
 value vgpr_granule 8 manual
-value sgprs 0 guess
 value lds 65536 manual
 value lds_granule 512 manual
 value groups 16 guess
@@ -560,7 +554,6 @@ value waves 8 manual
 value vgprs 512 manual
 value vgpr_lanes 64 manual
 value vgpr_granule 8 manual
-value sgprs 0 guess
 value lds 65536 manual
 value lds_granule 512 manual
 value groups 16 guess
@@ -634,7 +627,6 @@ value waves 8 manual
 value vgprs 512 manual
 value vgpr_lanes 64 manual
 value vgpr_granule 8 manual
-value sgprs 0 guess
 value lds 163840 manual
 value lds_granule 1024 manual
 value groups 16 guess

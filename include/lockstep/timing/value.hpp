@@ -73,7 +73,6 @@ enum class Value : std::uint8_t {
   vgprs,         ///< registers of a lane that a SIMD shares among its waves, in a wave of `vgpr_lanes`
   vgpr_lanes,    ///< lanes
   vgpr_granule,  ///< registers: a wave gets whole blocks of them
-  sgprs,         ///< registers that a SIMD shares among its waves; 0: as many as they need
   lds,           ///< bytes of LDS of a compute unit
   lds_granule,   ///< bytes: a workgroup gets whole blocks
   groups,        ///< workgroups that a compute unit holds, at most
@@ -84,22 +83,17 @@ inline constexpr std::size_t values = static_cast<std::size_t>(Value::clock) + 1
 
 /// As parameter files spell it. In the order of `Value`.
 inline constexpr std::array<std::string_view, values> value_names = {
-    "step",          "port",         "branch_taken", "branch_not_taken",
-    "clause",        "wait",         "fetch_bytes",  "fetch",
-    "valu_issue",    "valu_lanes",   "valu_front",   "valu_latency",
-    "valu_queue",    "valu_mask",    "valu_masks",   "valu_done",
-    "valu_read",     "valu_delay",   "valu_wait",    "trans_issue",
-    "trans_latency", "matrix_pass",  "matrix_tail",  "matrix_shares",
-    "salu_latency",  "salu_valu",    "salu_smem",    "salu_vmem",
-    "salu_branch",   "salu_wait",    "memory_queue", "lds_front",
-    "lds_latency",   "lds_send",     "lds_turn",     "lds_store",
-    "smem_latency",  "smem_memory",  "vmem_front",   "vmem_send",
-    "vmem_line",     "vmem_source",  "vmem_return",  "vmem_l0",
-    "vmem_l2",       "vmem_memory",  "vmem_store",   "message",
-    "barrier",       "l0_bytes",     "scalar_bytes", "l2_bytes",
-    "units",         "simds",        "waves",        "vgprs",
-    "vgpr_lanes",    "vgpr_granule", "sgprs",        "lds",
-    "lds_granule",   "groups",       "start",        "clock"};
+    "step",         "port",        "branch_taken",  "branch_not_taken", "clause",      "wait",
+    "fetch_bytes",  "fetch",       "valu_issue",    "valu_lanes",       "valu_front",  "valu_latency",
+    "valu_queue",   "valu_mask",   "valu_masks",    "valu_done",        "valu_read",   "valu_delay",
+    "valu_wait",    "trans_issue", "trans_latency", "matrix_pass",      "matrix_tail", "matrix_shares",
+    "salu_latency", "salu_valu",   "salu_smem",     "salu_vmem",        "salu_branch", "salu_wait",
+    "memory_queue", "lds_front",   "lds_latency",   "lds_send",         "lds_turn",    "lds_store",
+    "smem_latency", "smem_memory", "vmem_front",    "vmem_send",        "vmem_line",   "vmem_source",
+    "vmem_return",  "vmem_l0",     "vmem_l2",       "vmem_memory",      "vmem_store",  "message",
+    "barrier",      "l0_bytes",    "scalar_bytes",  "l2_bytes",         "units",       "simds",
+    "waves",        "vgprs",       "vgpr_lanes",    "vgpr_granule",     "lds",         "lds_granule",
+    "groups",       "start",       "clock"};
 
 /// Where a number is from.
 enum class Source : std::uint8_t {
