@@ -45,6 +45,11 @@ END
 fi
 # The way to the mirror, where this machine has one of its own.
 cp /etc/resolv.conf /etc/hosts "$machine/etc/"
+certificates=()  # npm's way to its registry
+if [ -n "${NODE_EXTRA_CA_CERTS:-}" ]; then
+  cp "$NODE_EXTRA_CA_CERTS" "$machine/etc/extra-certificates.crt"
+  certificates=(NODE_EXTRA_CA_CERTS=/etc/extra-certificates.crt)
+fi
 rm -rf "$machine/root/lockstep"
 git clone -q --no-hardlinks "$repository" "$machine/root/lockstep"
 mount -t proc proc "$machine/proc"
@@ -54,7 +59,7 @@ mount --rbind /dev "$machine/dev" && mount --make-rslave "$machine/dev"
 run() {
   echo "== $* (in a bare Debian 12, $(git -C "$repository" rev-parse --short HEAD))"
   local start=$SECONDS
-  env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
+  env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 "${certificates[@]}" \
     chroot "$machine" /bin/sh -c 'cd /root/lockstep && exec "$@"' sh "$@"
   echo "== $* took $((SECONDS - start)) s"
 }
