@@ -71,11 +71,6 @@ void give_back_file(void* start, const Allocation& memory) {
   (void)close(memory.file);
 }
 
-bool checked() {
-  static const bool asked = std::getenv("LOCKSTEP_CHECK") != nullptr;
-  return asked;
-}
-
 /// The device that keeps what of the memory has been written: of its own memory, as long as no other agent uses it.
 const Agent* keeper(const Allocation& memory) {
   const Agent& of = owner(*memory.pool);
@@ -85,6 +80,11 @@ const Agent* keeper(const Allocation& memory) {
 }
 
 }  // namespace
+
+bool checked() {
+  static const bool asked = std::getenv("LOCKSTEP_CHECK") != nullptr;
+  return asked;
+}
 
 hsa_status_t allocate(const Pool& pool, std::size_t bytes, void** result) {
   if (pool.segment != HSA_AMD_SEGMENT_GLOBAL || bytes == 0) return HSA_STATUS_ERROR_INVALID_ALLOCATION;

@@ -75,6 +75,9 @@ std::optional<Allocation> allocation_at(const void* address);
 bool fits(const void* address, std::size_t bytes);
 /// Are the bytes in an allocation, or memory of the process whatever its rights?
 bool is_there(const void* address, std::size_t bytes);
+/// Do checks run (LOCKSTEP_CHECK)? Then GPUs keep what of their memory has been written.
+bool checked();
+
 /// These bytes have been written, for check init.
 void mark_written(const void* address, std::size_t bytes);
 

@@ -62,6 +62,17 @@ hsa_status_t pool_info(const Pool& pool, unsigned attribute, void* value) {
   }
 }
 
+/// Under checks the host has no access to a GPU's own memory, as without a large BAR: AMD's HIP runtime would store
+/// small copies there, and no call would say so to check init. hsa_amd_agents_allow_access grants it nevertheless.
+hsa_amd_memory_pool_access_t access_to(const Pool& pool, const Agent& agent) {
+  if (pool.agent == agent.number) return HSA_AMD_MEMORY_POOL_ACCESS_ALLOWED_BY_DEFAULT;
+  if (pool.segment != HSA_AMD_SEGMENT_GLOBAL) return HSA_AMD_MEMORY_POOL_ACCESS_NEVER_ALLOWED;
+  if (pool.agent == 0) return HSA_AMD_MEMORY_POOL_ACCESS_ALLOWED_BY_DEFAULT;
+  const bool coarse = (pool.flags & HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED) != 0;
+  return checked() && coarse && !agent.is_gpu() ? HSA_AMD_MEMORY_POOL_ACCESS_NEVER_ALLOWED
+                                                : HSA_AMD_MEMORY_POOL_ACCESS_DISALLOWED_BY_DEFAULT;
+}
+
 template <class Handle>
 hsa_status_t iterate(hsa_agent_t handle, bool Pool::*shown, hsa_status_t (*callback)(Handle, void*), void* data) {
   return call([&] {
@@ -114,10 +125,7 @@ hsa_status_t hsa_amd_agent_memory_pool_get_info(hsa_agent_t handle, hsa_amd_memo
     const bool own = pool->agent == agent->number;
     switch (attribute) {
       case HSA_AMD_AGENT_MEMORY_POOL_INFO_ACCESS:
-        return give<hsa_amd_memory_pool_access_t>(
-            value, pool->segment != HSA_AMD_SEGMENT_GLOBAL && !own ? HSA_AMD_MEMORY_POOL_ACCESS_NEVER_ALLOWED
-                   : own || pool->agent == 0                       ? HSA_AMD_MEMORY_POOL_ACCESS_ALLOWED_BY_DEFAULT
-                                                                   : HSA_AMD_MEMORY_POOL_ACCESS_DISALLOWED_BY_DEFAULT);
+        return give<hsa_amd_memory_pool_access_t>(value, access_to(*pool, *agent));
       case HSA_AMD_AGENT_MEMORY_POOL_INFO_NUM_LINK_HOPS: return give<std::uint32_t>(value, own ? 0 : 1);
       case HSA_AMD_AGENT_MEMORY_POOL_INFO_LINK_INFO: {
         if (own) return HSA_STATUS_SUCCESS;  // no hops, so nothing to tell
