@@ -12,7 +12,7 @@ NOT_HERE = {"offload_device_shared_as", "offload_target_nvptx", "offload_device_
             "openacc_cuda", "openacc_cublas", "openacc_cudart", "openacc_nvidia_accel_selected", "openacc_nvidia_accel_present", "openacc_host_selected",
             "ia32", "nvptx", "x32", "vxworks_kernel", "run_expensive_tests", "freestanding",
             # of the GPU: no code on the stack, no decimal numbers, no files and signals
-            "trampolines", "untyped_assembly", "return_address", "fileio", "mmap", "dfp", "signal"}
+            "trampolines", "untyped_assembly", "return_address", "fileio", "mmap", "dfp", "signal", "newlib_nano_io"}
 
 
 def words(text):

@@ -72,7 +72,7 @@ class Run:
             return flags + ["-foffload=disable"]
         flags += ["-foffload=amdgcn-amdhsa", f"-foffload-options=amdgcn-amdhsa=-march={self.options.target}",
                   "-foffload-options=amdgcn-amdhsa=-Wl,-s"]  # without symbols the code object takes the compiler half the time
-        if suite == "fortran-torture":
+        if suite.endswith("torture"):
             flags.append("-foffload-options=amdgcn-amdhsa=-mstack-size=8000000")  # of 32 KiB; some have large arrays
         return flags + [f"-foffload-options=amdgcn-amdhsa=-l{library}" for library in (("gfortran", "m") if "fortran" in suite else ("m",))]
 
