@@ -12,6 +12,7 @@
 #include "device.hpp"
 #include "lockstep/device/instruction_stream.hpp"
 #include "lockstep/device/profile.hpp"
+#include "lockstep/device/time_estimate.hpp"
 #include "lockstep/device/trace.hpp"
 
 namespace bench {
@@ -103,10 +104,19 @@ struct Way {
   const char* name;
   const char* checks;
 };
-constexpr Way ways[] = {
-    {"profile", ""},  {"trace", ""},        {"all checks", "all"},      {"wait, hazard", "wait,hazard"},
-    {"wait", "wait"}, {"hazard", "hazard"}, {"init", "init"},           {"race", "race"},
-    {"sync", "sync"}, {"memory", "memory"}, {"coherence", "coherence"}, {"guess", "guess"}};
+constexpr Way ways[] = {{"profile", ""},
+                        {"trace", ""},
+                        {"time model", ""},
+                        {"all checks", "all"},
+                        {"wait, hazard", "wait,hazard"},
+                        {"wait", "wait"},
+                        {"hazard", "hazard"},
+                        {"init", "init"},
+                        {"race", "race"},
+                        {"sync", "sync"},
+                        {"memory", "memory"},
+                        {"coherence", "coherence"},
+                        {"guess", "guess"}};
 
 void measure(const Program& program, lockstep::Engine engine, const std::string& only) {
   LaunchOptions options;
@@ -118,12 +128,14 @@ void measure(const Program& program, lockstep::Engine engine, const std::string&
   for (const Way& way : ways) {
     if (!only.empty() && only != way.name) continue;
     lockstep::Profile profile;
+    lockstep::TimeObserver time(*lockstep::time_parameters("gfx950"), "gfx950");
     std::uint64_t digest = 0;
     lockstep::Trace trace({}, [&](const lockstep::TracedStep& step) { digest += step.index + step.writes.size(); });
     LaunchOptions watched = options;
     watched.check = *lockstep::parse_checks(way.checks);
     if (&way == &ways[0]) watched.observer = &profile;
     if (&way == &ways[1]) watched.observer = &trace;
+    if (&way == &ways[2]) watched.observer = &time;
     std::printf(" %.1f |", seconds([&] { program.launch(watched); }) / alone);
     std::fflush(stdout);
   }
