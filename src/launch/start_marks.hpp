@@ -27,12 +27,14 @@ class StartMarks {
       }
     }
     for (std::uint32_t n = 0; n < marked_vgprs; ++n) {
-      bool any = false;
-      for (std::uint32_t& value : wave.v[n]) {
-        any |= value != mark;
-        value = value == mark ? 0 : value;
+      std::uint32_t different = 0;
+      for (const std::uint32_t value : wave.v[n]) different |= value ^ mark;
+      if (different == 0) {
+        wave.v[n].fill(0);
+        continue;
       }
-      view.vgprs[n] = any ? wave.exec() : 0;  // lanes beyond the workgroup's end have no work-item
+      for (std::uint32_t& value : wave.v[n]) value = value == mark ? 0 : value;
+      view.vgprs[n] = wave.exec();  // lanes beyond the workgroup's end have no work-item
     }
   }
 
