@@ -100,7 +100,7 @@ class Run:
         if suite == "torture":
             with open(os.path.join(folder, "region.c"), "w", encoding="utf-8") as region:
                 text = open(path, errors="replace").read()
-                arguments = "1, 0" if re.search(r"\bmain\s*\(\s*(int\s+)?\w+\s*,", text) else "1" if re.search(r"\bmain\s*\(\s*int\b", text) else ""
+                arguments = "1, 0" if re.search(r"\bmain\s*\(\s*(int\s+)?\w+[^,;{]*,", text) else "1" if re.search(r"\bmain\s*\(\s*int\b", text) else ""
                 tells = "abort" not in text and re.search(r"\bmain\b.*\breturn\b", text, re.S)
                 region.write(REGION.format(path=path, arguments=arguments, value="result" if tells else "0"))
             path = region.name
