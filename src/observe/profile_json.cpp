@@ -30,6 +30,8 @@ std::string json_counts(const InstructionProfile& c) {
   add("lds_bytes", c.lds_bytes);
   add("lds_turns", c.lds_turns);
   add("lds_least", c.lds_least);
+  add("scratch_bytes", c.scratch_bytes);
+  add("operations", c.operations);
   return text;
 }
 

@@ -8,7 +8,9 @@
 #include <vector>
 
 #include "command.hpp"
+#include "lockstep/device/hot_spots.hpp"
 #include "lockstep/device/observers.hpp"
+#include "lockstep/device/roofline.hpp"
 #include "lockstep/device/time_estimate.hpp"
 #include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/object/read_file.hpp"
@@ -71,10 +73,11 @@ int profile(const RunOptions& run, const ProfileCommand& command) {
     std::fputs(json.c_str(), text);
   } else if (command.annotate) {
     std::fputs(lockstep::profile_annotated(counts).c_str(), text);
-  } else if (estimate) {
-    std::fputs((title + "\n" + lockstep::time_table(*estimate)).c_str(), text);
-  } else if (command.html.empty()) {
-    std::fputs((title + "\n" + lockstep::profile_table(counts)).c_str(), text);
+  } else if (estimate || command.html.empty()) {
+    const lockstep::TimeEstimate* const at = estimate ? &*estimate : nullptr;
+    std::string table = title + "\n" + (at != nullptr ? lockstep::time_table(*at) : lockstep::profile_table(counts));
+    table += "\n" + lockstep::roofline_text(counts, at) + "\n" + lockstep::hot_spots_text(counts, at);
+    std::fputs(table.c_str(), text);
   }
   if (auto given = (*session)->give_results(); !given) return fail(given.message());
   if (!result) {

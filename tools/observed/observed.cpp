@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "lockstep/device/hot_spots.hpp"
+#include "lockstep/device/roofline.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/memory/memory.hpp"
 
@@ -46,6 +48,7 @@ void complete_profile(ProfileResult& profile, Device& device, const SourceOf& so
     all.push_back(std::move(each));
   }
   profile.instructions = std::move(all);
+  profile.target = device.target();
   if (source)
     for (ProfiledInstruction& each : profile.instructions) each.source = source(each.pc);
 }
@@ -78,7 +81,8 @@ Result<void> write_profile(const std::string& path, const ProfileResult& profile
   if (path.ends_with(".html"))
     return write_text(path, profile_html(profile, {std::string(title), profile_sources(profile)}));
   if (path.ends_with(".json")) return write_text(path, profile_json(profile, title));
-  return write_text(path, profile_table(profile) + "\n" + profile_annotated(profile));
+  return write_text(path, profile_table(profile) + "\n" + roofline_text(profile, nullptr) + "\n" +
+                              hot_spots_text(profile, nullptr) + "\n" + profile_annotated(profile));
 }
 
 }  // namespace lockstep

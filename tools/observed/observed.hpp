@@ -14,7 +14,8 @@ namespace lockstep {
 /// "FILE:LINE" of a virtual address of the code object; empty: not known.
 using SourceOf = std::function<std::string(std::uint64_t)>;
 
-/// Adds the instructions between the first and the last one that ran which did not run, and source lines.
+/// Adds the instructions between the first and the last one that ran which did not run, the target, and source
+/// lines.
 void complete_profile(ProfileResult& profile, Device& device, const SourceOf& source);
 
 /// The files that the instructions come from, as far as they can be read, with the lines around those instructions.
