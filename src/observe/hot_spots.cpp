@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "lockstep/base/text.hpp"
+#include "observe/json_text.hpp"
 #include "observe/profile_text.hpp"
 
 namespace lockstep {
@@ -192,6 +193,16 @@ std::string hot_spots_text(const ProfileResult& profile, const TimeEstimate* tim
             spot.text + "\n" + (spot.help.empty() ? "" : "          " + spot.help + "\n");
   }
   return text;
+}
+
+std::string hot_spots_json(const ProfileResult& profile, const TimeEstimate* time) {
+  std::string text = "[";
+  for (const HotSpot& spot : hot_spots(profile, time))
+    text += (text.size() > 1 ? ",\n" : "") + ("{\"source\":" + json_quoted(spot.source)) +
+            ",\"pc\":" + decimal(spot.pc) + ",\"text\":" + json_quoted(spot.text) + ",\"cost\":" + decimal(spot.cost) +
+            ",\"whole_cost\":" + decimal(spot.whole_cost) + ",\"what\":" + json_quoted(spot.what) +
+            ",\"help\":" + json_quoted(spot.help) + "}";
+  return text + "]";
 }
 
 }  // namespace lockstep

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "lockstep/base/text.hpp"
+#include "observe/json_text.hpp"
 #include "observe/numbers.hpp"
 #include "observe/profile_text.hpp"
 
@@ -70,6 +71,20 @@ Roofline roofline(const ProfileResult& profile, const TimeEstimate* time) {
     result.reached = operations / static_cast<double>(time->cycles) /
                      static_cast<double>(std::max<std::uint64_t>(result.peaks->units, 1));
   return result;
+}
+
+std::string roofline_json(const Roofline& r) {
+  std::string text = "{\"operations\":" + decimal(r.operations) + ",\"least_bytes\":" + decimal(r.least_bytes) +
+                     ",\"most_bytes\":" + decimal(r.most_bytes);
+  if (r.intensity() != 0) text += ",\"intensity\":" + three_digits(r.intensity());
+  if (r.peaks != nullptr)
+    text += ",\"board\":" + json_quoted(r.peaks->board) + ",\"units\":" + decimal(r.peaks->units) +
+            ",\"memory_bytes_a_cycle_and_unit\":" + three_digits(r.peaks->memory_bytes());
+  if (r.roof != 0)
+    text += ",\"ceiling\":" + three_digits(r.ceiling) + ",\"roof\":" + three_digits(r.roof) +
+            ",\"memory_bound\":" + (r.memory_bound ? "true" : "false");
+  if (r.reached != 0) text += ",\"reached\":" + three_digits(r.reached);
+  return text + "}";
 }
 
 std::string roofline_text(const ProfileResult& profile, const TimeEstimate* time) {

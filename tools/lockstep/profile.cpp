@@ -59,22 +59,25 @@ int profile(const RunOptions& run, const ProfileCommand& command) {
     if (lines)
       for (lockstep::EstimatedInstruction& each : estimate->instructions) each.source = lines->line_text(each.pc);
   }
+  const lockstep::TimeEstimate* const at = estimate ? &*estimate : nullptr;
   std::FILE* const text = (*session)->text();
   const std::string kernel = (*session)->kernel().info().name;
   const std::string title = kernel + " of " + run.file + " on " + target;
   if (!command.html.empty()) {
-    auto written =
-        lockstep::write_text(command.html, lockstep::profile_html(counts, {title, lockstep::profile_sources(counts)}));
+    auto written = lockstep::write_text(command.html,
+                                        lockstep::profile_html(counts, {title, lockstep::profile_sources(counts), at}));
     if (!written) return fail(written.message());
   }
   if (run.json) {
     std::string json = lockstep::profile_json(counts, kernel);
-    if (estimate) json.insert(json.rfind('}'), ",\n\"time\":" + lockstep::time_json(*estimate));
+    std::string more = ",\n\"roofline\":" + lockstep::roofline_json(lockstep::roofline(counts, at));
+    more += ",\n\"hot_spots\":" + lockstep::hot_spots_json(counts, at);
+    if (at != nullptr) more += ",\n\"time\":" + lockstep::time_json(*at);
+    json.insert(json.rfind('}'), more);
     std::fputs(json.c_str(), text);
   } else if (command.annotate) {
     std::fputs(lockstep::profile_annotated(counts).c_str(), text);
-  } else if (estimate || command.html.empty()) {
-    const lockstep::TimeEstimate* const at = estimate ? &*estimate : nullptr;
+  } else if (command.html.empty()) {
     std::string table = title + "\n" + (at != nullptr ? lockstep::time_table(*at) : lockstep::profile_table(counts));
     table += "\n" + lockstep::roofline_text(counts, at) + "\n" + lockstep::hot_spots_text(counts, at);
     std::fputs(table.c_str(), text);

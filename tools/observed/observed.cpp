@@ -53,6 +53,12 @@ void complete_profile(ProfileResult& profile, Device& device, const SourceOf& so
     for (ProfiledInstruction& each : profile.instructions) each.source = source(each.pc);
 }
 
+bool is_own_source(std::string_view path) {
+  for (const std::string_view part : {"/usr/", "/opt/", "/lib/clang/", "/rocm", "/include/hip/", "<"})
+    if (path.find(part) != std::string_view::npos) return false;
+  return true;
+}
+
 std::vector<ProfileSource> profile_sources(const ProfileResult& profile) {
   std::set<std::string> names;
   for (const ProfiledInstruction& each : profile.instructions)
@@ -62,10 +68,11 @@ std::vector<ProfileSource> profile_sources(const ProfileResult& profile) {
   for (const std::string& name : names) {
     constexpr std::size_t most_lines = 20000;
     std::ifstream file(name);
-    ProfileSource source{name, {}};
+    ProfileSource source{name, {}, is_own_source(name)};
     for (std::string line; source.lines.size() < most_lines && std::getline(file, line);) source.lines.push_back(line);
     if (!source.lines.empty()) sources.push_back(std::move(source));
   }
+  std::stable_partition(sources.begin(), sources.end(), [](const ProfileSource& each) { return each.own; });
   return sources;
 }
 

@@ -26,5 +26,7 @@ struct HotSpot {
 std::vector<HotSpot> hot_spots(const ProfileResult& profile, const TimeEstimate* time, std::size_t most = 5);
 /// Lines for terminals; empty: nothing ran.
 std::string hot_spots_text(const ProfileResult& profile, const TimeEstimate* time);
+/// A JSON array; its objects have the members of HotSpot.
+std::string hot_spots_json(const ProfileResult& profile, const TimeEstimate* time);
 
 }  // namespace lockstep

@@ -17,6 +17,8 @@
 
 namespace lockstep {
 
+struct TimeEstimate;
+
 inline constexpr std::size_t instruction_classes = 11;
 /// "salu", "valu", ...
 std::string_view class_name(InstructionClass kind);
@@ -115,12 +117,14 @@ struct ProfiledLine {
 struct ProfileSource {
   std::string name;  ///< as in ProfiledInstruction::source, without the line
   std::vector<std::string> lines;
+  bool own = true;  ///< no file of a compiler, a library or the system
 };
 
 /// What a page shows beside the profile.
 struct ProfilePage {
   std::string title;                   ///< "saxpy of saxpy.hsaco on gfx950"
-  std::vector<ProfileSource> sources;  ///< the files that could be read
+  std::vector<ProfileSource> sources;  ///< the files that could be read; the user's own ones first
+  const TimeEstimate* time = nullptr;  ///< null: there is no estimate of time
 };
 
 /// By source line, the most executed first. Empty where no instruction has one.

@@ -44,6 +44,8 @@ struct Roofline {
 Roofline roofline(const ProfileResult& profile, const TimeEstimate* time);
 /// Lines for terminals: launch shape, arithmetic, bytes, intensity, roofs. `time` gives the error of what was reached.
 std::string roofline_text(const ProfileResult& profile, const TimeEstimate* time);
+/// One JSON object. Numbers have three digits that count; what is not known is left out.
+std::string roofline_json(const Roofline& roofline);
 /// An <svg> of the roofs, with the launch in it; empty where nothing is known of the target, or nothing computes.
 std::string roofline_svg(const Roofline& roofline);
 
