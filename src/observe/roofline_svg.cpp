@@ -86,7 +86,7 @@ class Drawing {
     const double to = std::min(right_at, std::min(highest, highest_at) / memory_);
     line(x(from), y(from * memory_), x(to), y(to * memory_), "roof");
     const double middle = std::pow(10.0, (std::log10(from) + std::log10(to)) / 2);
-    label(x(middle) - 8, y(middle * memory_) - 8, three_digits(memory_) + " B a cycle", "end");
+    label(x(middle) + 10, y(middle * memory_) + 12, three_digits(memory_) + " bytes a cycle", "start");
     std::vector<double> used;
     for (const RooflinePart& part : r_.parts) {
       if (part.peak == 0) continue;

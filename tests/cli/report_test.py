@@ -5,7 +5,7 @@ import os
 import re
 
 from assembled import launch_of
-from harness import call, kernels, run_all, saxpy
+from harness import call, expect, folder, kernels, run_all, saxpy
 
 observed = os.path.join(kernels, "observed.hsaco")
 
@@ -124,5 +124,46 @@ def test_spots_say_what_would_help():
         assert any(what in spot["what"] and help in spot["help"] for spot in spots), (target, what, spots)
 
 
+def test_two_code_objects():
+    launch = ["--kernel", "variables", "--grid", "2", "--block", "64", "--arg", "buf:4K", "--arg", "i32:9"]
+    files = [os.path.join(kernels, f"variables_gfx950_{level}.hsaco") for level in ("O0", "O2")]
+    code, out, err = call("profile", *launch, "--json", "--compare", *files)
+    assert code == 0 and not err, err
+    compared = json.loads(out)
+    single = [profile(file, *launch, options=["--time"]) for file in files]
+    totals = {each["name"]: (each["first"], each["second"]) for each in compared["totals"]}
+    assert totals["cycles"] == tuple(each["time"]["cycles"] for each in single) and totals["cycles"][0] > totals["cycles"][1]
+    assert totals["instructions"] == tuple(each["total"]["executions"] for each in single)
+    assert totals["bytes of scratch"][0] > totals["bytes of scratch"][1]
+    for numbers in (compared["classes"], compared["stalls"], compared["lines"]):
+        for side in ("first", "second"):
+            whole = single[side == "second"]["time"]
+            lined = sum(each["cycles"] for each in whole["instructions"] if each["source"]) if numbers is compared["lines"] else whole["wave_cycles"]
+            assert sum(each[side] for each in numbers) == lined, side
+        differences = [abs(each["first"] - each["second"]) for each in numbers]
+        assert differences == sorted(differences, reverse=True)
+    text = call("profile", *launch, "--compare", *files)[1]
+    for part in (r"^cycles are an estimate \(gfx950: .*\)$", r"^ +\d+ +\d+ +-[0-9.]+ %  cycles$", r"by source line$", "cycles of waves, by what they wait for"):
+        assert re.search(part, text, re.M), (part, text)
+    path = os.path.join(folder, "compared.html")
+    code, out, err = call("profile", *launch, "--compare", *files, "--html", path)
+    assert code == 0 and not out and not err, (out, err)
+    with open(path, encoding="utf-8") as f:
+        page = f.read()
+    assert "<h2 id=lines>" in page and f">{totals['cycles'][0]}</td>" in page and 'class="n faster"' in page and "How exact: gfx950: " in page
+
+
+def test_two_code_objects_without_estimate_or_with_a_fault():
+    plain = [launch_of("gfx1250", body) for body in ("v_nop", "v_nop\nv_nop")]
+    text = call("profile", *plain[0][1:], "--compare", plain[0][0], plain[1][0])[1]
+    assert "no estimate of time: numbers are counts\n" in text and re.search(r"instructions, by class$", text, re.M), text
+    expect(2, r"lockstep: profile: --compare needs --grid and --block", "profile", "--compare", saxpy, saxpy)
+    expect(2, r"lockstep: profile: give a code object, --grid and --block, or --compare", "profile")
+    launch = ["--kernel", "saxpy", "--grid", "4", "--block", "256", "--arg", "u32:1000", "--arg", "f32:2.5", "--arg", "buf:4000", "--arg"]
+    expect(2, r"lockstep: .*saxpy\.hsaco: fault: out_of_bounds at pc .*", "profile", *launch, "buf:100", "--compare", saxpy, saxpy)
+    expect(2, r"lockstep: .*cannot.*nowhere.*", "profile", *launch, "buf:4000", "--compare", saxpy, "/nowhere")
+
+
 run_all(test_operations_of_vector_instructions, test_operations_of_matrix_instructions, test_each_line_of_memory_counts_once,
-        test_the_limit_is_arithmetic_where_memory_is_quick, test_text, test_a_conflict_is_the_hottest_spot, test_spots_say_what_would_help)
+        test_the_limit_is_arithmetic_where_memory_is_quick, test_text, test_a_conflict_is_the_hottest_spot, test_spots_say_what_would_help,
+        test_two_code_objects, test_two_code_objects_without_estimate_or_with_a_fault)
