@@ -29,7 +29,8 @@ ol.spots{padding-left:1.4rem;margin:0}ol.spots li{margin:.3rem 0 .7rem;overflow-
 td.source{color:var(--dim);padding-top:.5rem}svg text{fill:var(--dim);font:12px system-ui,sans-serif}.cell{stroke:var(--line);stroke-width:.5}
 svg.roofline{width:100%;max-width:48rem;height:auto}svg .grid{stroke:var(--line)}svg .roof{stroke:var(--bar);stroke-width:2}
 svg .range{stroke:var(--mark);stroke-width:2;stroke-dasharray:4 4}svg .reached{fill:var(--mark)}svg .possible{fill:var(--page);stroke:var(--mark);stroke-width:2}
-@media (max-width:40rem){body{padding:.8rem}.tile{flex:1 1 8rem}.track{width:5rem}}
+td.name{white-space:normal;overflow-wrap:anywhere;min-width:9rem}
+@media (max-width:40rem){svg.roofline text{font-size:17px}body{padding:.8rem}td.name{max-width:11rem}.tile{flex:1 1 8rem}.track{width:5rem}}
 )";
 
 }  // namespace

@@ -78,8 +78,10 @@ std::uint64_t difference(const ComparedNumber& number) {
 }
 
 void sort_by_difference(std::vector<ComparedNumber>& numbers) {
-  std::stable_sort(numbers.begin(), numbers.end(),
-                   [](const ComparedNumber& a, const ComparedNumber& b) { return difference(a) > difference(b); });
+  std::sort(numbers.begin(), numbers.end(), [](const ComparedNumber& a, const ComparedNumber& b) {
+    const std::uint64_t x = difference(a), y = difference(b);
+    return x != y ? x > y : a.name < b.name;
+  });
 }
 
 std::vector<ComparedNumber> compare_lines(const ProfileSide& first, const ProfileSide& second, bool timed) {

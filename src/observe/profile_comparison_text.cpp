@@ -55,7 +55,7 @@ std::string html_table(std::string_view title, std::string_view id, const std::v
   for (const ComparedNumber& each : numbers) {
     const std::string_view css = each.first == each.second ? "" : each.second < each.first ? "faster" : "slower";
     html +=
-        "<tr>" + cell(name_of(each)) + number_cell(decimal(each.first)) + number_cell(decimal(each.second)) +
+        "<tr>" + cell(name_of(each), "name") + number_cell(decimal(each.first)) + number_cell(decimal(each.second)) +
         "<td class=\"n " + std::string(css) + "\">" + change(each) + "</td>" +
         (alike ? "<td>" + bar(each.first, largest) + "</td><td>" + bar(each.second, largest) + "</td>" : "<td></td>") +
         "</tr>\n";

@@ -191,6 +191,8 @@ class ProfileHtml {
       if (c.lds_turns != 0) {
         html_ += "<td class=n>" + tenths(c.lds_turns, c.executions, 1) + "</td><td class=n>" +
                  tenths(c.lds_least, c.executions, 1) + "</td><td>" + bar(c.lds_least, c.lds_turns) + "</td>";
+      } else {
+        html_ += "<td></td><td></td><td></td>";
       }
       html_ += "</tr>\n";
     }

@@ -50,8 +50,9 @@ Roofline roofline(const ProfileResult& profile, const TimeEstimate* time) {
   const ArithmeticCounts& counts = profile.arithmetic;
   add_parts(result, "matrix", counts.matrix, result.peaks == nullptr ? nullptr : &result.peaks->matrix);
   add_parts(result, "vector", counts.vector, result.peaks == nullptr ? nullptr : &result.peaks->vector);
-  std::stable_sort(result.parts.begin(), result.parts.end(),
-                   [](const RooflinePart& a, const RooflinePart& b) { return a.operations > b.operations; });
+  std::sort(result.parts.begin(), result.parts.end(), [](const RooflinePart& a, const RooflinePart& b) {
+    return a.operations != b.operations ? a.operations > b.operations : a.name < b.name;
+  });
   result.operations = counts.total();
   result.least_bytes = profile.least_bytes();
   result.most_bytes = std::max(profile.total().lines128 * 128, result.least_bytes);

@@ -12,7 +12,7 @@ namespace lockstep {
 
 namespace {
 
-constexpr int svg_width = 640, svg_height = 400, left_edge = 64, right_edge = 16, top_edge = 16, bottom_edge = 44;
+constexpr int svg_width = 640, svg_height = 400, left_edge = 84, right_edge = 16, top_edge = 16, bottom_edge = 44;
 
 class Drawing {
  public:
@@ -67,7 +67,7 @@ class Drawing {
       label(left_edge - 6, at + 4, power(e), "end");
     }
     label((left_edge + svg_width - right_edge) / 2.0, svg_height - 8, "operations a byte of memory", "middle");
-    svg_ += "<text transform=\"translate(14 " + decimal((top_edge + svg_height - bottom_edge) / 2) +
+    svg_ += "<text transform=\"translate(18 " + decimal((top_edge + svg_height - bottom_edge) / 2) +
             ") rotate(-90)\" text-anchor=middle>operations a cycle and compute unit</text>\n";
   }
   /// 10 to that power, as people write it.

@@ -72,7 +72,8 @@ std::vector<ProfileSource> profile_sources(const ProfileResult& profile) {
     for (std::string line; source.lines.size() < most_lines && std::getline(file, line);) source.lines.push_back(line);
     if (!source.lines.empty()) sources.push_back(std::move(source));
   }
-  std::stable_partition(sources.begin(), sources.end(), [](const ProfileSource& each) { return each.own; });
+  std::sort(sources.begin(), sources.end(),
+            [](const ProfileSource& a, const ProfileSource& b) { return a.own != b.own ? a.own : a.name < b.name; });
   return sources;
 }
 
