@@ -23,7 +23,9 @@
 #include "semantics/generate.hpp"
 #include "semantics/operands.hpp"
 #include "tables/caches.hpp"
+#include "tables/flops.hpp"
 #include "tables/other_isas.hpp"
+#include "tables/peaks.hpp"
 #include "tables/tables.hpp"
 #include "tables/timing.hpp"
 #include "tables/wait_counters.hpp"
@@ -394,6 +396,10 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
     counters.push_back(render_caches(options.root, caches_file, caches, shared.families, shared.names, renderer));
   });
   errors.attempt([&] { counters.push_back(render_timing(options.root, timing_folder, renderer)); });
+  errors.attempt([&] { counters.push_back(render_peaks(options.root, peaks_file, renderer)); });
+  FlopTable flops;
+  for (const auto& compiled : isas) errors.attempt([&] { flops.add(*compiled->operations, compiled->target.folder); });
+  errors.attempt([&] { counters.push_back(flops.render(renderer, semantics_folder)); });
   errors.require_none();
 
   std::vector<OutputFile> files{render_fields(shared.names, names_file, renderer)};

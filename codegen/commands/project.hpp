@@ -47,6 +47,8 @@ inline const std::string silicon_file = "vendor-xml/silicon.xml";
 /// Which caches stand between two waves.
 inline const std::string caches_file = "vendor-xml/caches.xml";
 inline const std::string timing_folder = "vendor-xml/timing";
+/// How fast each target can be at most.
+inline const std::string peaks_file = "vendor-xml/peaks.txt";
 inline const std::string wait_counters_file = "vendor-xml/wait_counters.xml";
 inline const std::string semantics_folder = "vendor-xml/semantics";
 

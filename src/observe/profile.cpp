@@ -6,7 +6,9 @@
 #include <unordered_map>
 #include <utility>
 
+#include "observe/arithmetic.hpp"
 #include "observe/lds_banks.hpp"
+#include "observe/line_set.hpp"
 #include "observe/members.hpp"
 
 namespace lockstep {
@@ -43,6 +45,8 @@ InstructionProfile& InstructionProfile::operator+=(const InstructionProfile& oth
   lds_bytes += other.lds_bytes;
   lds_turns += other.lds_turns;
   lds_least += other.lds_least;
+  scratch_bytes += other.scratch_bytes;
+  operations += other.operations;
   return *this;
 }
 
@@ -67,6 +71,8 @@ class Profile::Counter {
     slots_.clear();
     index_.clear();
     recent_.fill({});
+    read_lines_.clear();
+    written_lines_.clear();
   }
   void workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t waves) {
     ProfiledWorkgroup group;
@@ -119,6 +125,9 @@ class Profile::Counter {
   }
 
   ProfileResult take() {
+    for (Slot& slot : slots_) add_arithmetic(slot);
+    result_.read_lines = read_lines_.size();
+    result_.written_lines = written_lines_.size();
     for (const Slot& slot : slots_)
       result_.instructions.push_back({result_.launch.file_pc(slot.pc),
                                       result_.launch.disassemble(std::span(slot.words).first(slot.dwords)), "",
@@ -134,6 +143,7 @@ class Profile::Counter {
     std::array<std::uint32_t, 4> words{};
     std::uint32_t dwords = 0;
     InstructionClass kind{};
+    InstructionArithmetic arithmetic{};
     InstructionProfile counts{};
   };
   struct RunningWorkgroup {
@@ -159,6 +169,7 @@ class Profile::Counter {
     std::copy(step.words.begin(), step.words.end(), slot.words.begin());
     slot.dwords = static_cast<std::uint32_t>(step.words.size());
     slot.kind = step.uses->instruction_class;
+    slot.arithmetic = arithmetic_of(step);
     slots_.push_back(slot);
     for (const RegisterUse& use : step.uses->all()) {
       const std::uint32_t end = std::uint32_t{use.first} + use.count;
@@ -173,9 +184,20 @@ class Profile::Counter {
     }
   }
 
+  /// From the number of executions, or of lanes.
+  void add_arithmetic(Slot& slot) {
+    const std::uint64_t times = slot.arithmetic.by_lanes ? slot.counts.lanes : slot.counts.executions;
+    slot.counts.operations = times * slot.arithmetic.total();
+    auto& sums = slot.arithmetic.matrix ? result_.arithmetic.matrix : result_.arithmetic.vector;
+    for (std::size_t i = 0; i < slot.arithmetic.used; ++i) {
+      const InstructionArithmetic::Part& part = slot.arithmetic.parts[i];
+      sums[static_cast<std::size_t>(part.format)] += times * part.count;
+    }
+  }
+
   void count_memory(InstructionProfile& counts, const Step& step) {
     const AccessView& access = *step.access;
-    bool lds = false;
+    bool lds = false, scratch = false;
     std::size_t lines = 0;
     std::uint64_t bytes = 0;
     // The numbers of lines of 64 bytes. Most come in order, so a line that is equal to the last one is left out.
@@ -204,6 +226,10 @@ class Profile::Counter {
       }
       ++counts.accesses;
       bytes += access.asked_bytes();
+      if (access.space[lane] == AddressSpace::scratch) {
+        scratch = true;
+        counts.scratch_bytes += access.asked_bytes();
+      }
       if (access.left_out == 0) {
         add(access.address[lane], access.bytes);
         continue;
@@ -212,13 +238,26 @@ class Profile::Counter {
                         [&](std::uint32_t first, std::uint32_t count) { add(access.address[lane] + first, count); });
     }
     counts.bytes += bytes;
-    if (lines != 0) count_lines(counts, lines, bytes);
+    if (lines != 0) {
+      const std::size_t distinct = count_lines(counts, lines, bytes);
+      if (!scratch) touch(access, distinct);  // addresses of scratch are those of a lane
+    }
     if (!lds) return;
     const LdsTurns turns = lds_turns(access, step.wave.lanes, result_.launch.geometry);
     counts.lds_turns += turns.turns;
     counts.lds_least += turns.least;
   }
-  void count_lines(InstructionProfile& counts, std::size_t lines, std::uint64_t bytes) {
+  /// The first `distinct` lines of lines_, which are in order.
+  void touch(const AccessView& access, std::size_t distinct) {
+    const bool stores = access.op->action == MemoryAction::store || access.from_lds();
+    for (std::size_t i = 0; i < distinct; ++i) {
+      if (i != 0 && lines_[i] / 2 == lines_[i - 1] / 2) continue;
+      if (!stores) read_lines_.add(lines_[i] / 2);
+      if (stores || access.atomic()) written_lines_.add(lines_[i] / 2);
+    }
+  }
+  /// Gives the number of different lines, which then stand at the front of lines_.
+  std::size_t count_lines(InstructionProfile& counts, std::size_t lines, std::uint64_t bytes) {
     const auto begin = lines_.begin(), end = begin + static_cast<std::ptrdiff_t>(lines);
     if (!std::is_sorted(begin, end)) std::sort(begin, end);
     const auto distinct = std::unique(begin, end);
@@ -227,6 +266,7 @@ class Profile::Counter {
     for (auto at = begin; at != distinct; ++at) wide += at == begin || *at / 2 != *(at - 1) / 2 ? 1 : 0;
     counts.lines128 += wide;
     counts.least128 += std::min(wide, (bytes + 127) / 128);
+    return static_cast<std::size_t>(distinct - begin);
   }
 
   ProfileResult result_;
@@ -234,6 +274,7 @@ class Profile::Counter {
   std::unordered_map<std::uint64_t, std::uint32_t> index_;  ///< of a slot, by pc
   std::array<Recent, 1024> recent_{};
   OfMembers<RunningWorkgroup> workgroups_;
+  LineSet read_lines_, written_lines_;
   std::array<std::uint64_t, 64 * 9> lines_{};  ///< of one access: 64 lanes, at most 512 bytes each
 };
 

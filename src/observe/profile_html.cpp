@@ -8,89 +8,61 @@
 #include <utility>
 
 #include "lockstep/base/text.hpp"
+#include "lockstep/device/hot_spots.hpp"
 #include "lockstep/device/profile.hpp"
+#include "lockstep/device/roofline.hpp"
+#include "lockstep/device/time_estimate.hpp"
+#include "observe/html_parts.hpp"
+#include "observe/profile_html_time.hpp"
 #include "observe/profile_text.hpp"
 
 namespace lockstep {
 
 namespace {
 
+using namespace html_parts;
 using namespace profile_text;
-
-std::string html_escaped(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    switch (c) {
-      case '&': result += "&amp;"; break;
-      case '<': result += "&lt;"; break;
-      case '>': result += "&gt;"; break;
-      case '"': result += "&quot;"; break;
-      default: result += c;
-    }
-  }
-  return result;
-}
-
-constexpr std::string_view profile_style = R"(
-:root{color-scheme:light dark;--ink:#1b1f24;--dim:#5b6570;--line:#d5dae0;--page:#fff;--panel:#f5f7f9;--bar:#2f6fde}
-@media (prefers-color-scheme:dark){:root{--ink:#e4e8ec;--dim:#9aa5b1;--line:#39414a;--page:#14181d;--panel:#1d2329;--bar:#6ea4ff}}
-body{margin:0 auto;max-width:75rem;padding:1.5rem;background:var(--page);color:var(--ink);font:15px/1.45 system-ui,sans-serif}
-h1{font-size:1.4rem;margin:0 0 1rem}h2{font-size:1.1rem;margin:2rem 0 .6rem}p{color:var(--dim);margin:.2rem 0 .7rem;max-width:60rem}
-.tiles{display:flex;flex-wrap:wrap;gap:.7rem}.tile{background:var(--panel);border:1px solid var(--line);border-radius:.5rem;padding:.5rem .9rem;min-width:8rem}
-.tile b{display:block;font-size:1.25rem}.tile span{color:var(--dim);font-size:.85rem}
-table{border-collapse:collapse;width:100%}th{text-align:left;color:var(--dim);font-weight:600;font-size:.85rem}
-th,td{padding:.1rem .6rem .1rem 0;white-space:nowrap;vertical-align:middle}td.n,th.n{text-align:right}
-.code{font:13px/1.4 ui-monospace,monospace;white-space:pre}.scroll{overflow-x:auto;border:1px solid var(--line);border-radius:.5rem;padding:.5rem .8rem}
-.track{display:inline-block;width:9rem;height:.75rem;background:var(--line);border-radius:.2rem;overflow:hidden;vertical-align:middle}
-.track i{display:block;height:100%;background:var(--bar)}.remark{color:var(--dim)}
-td.source{color:var(--dim);padding-top:.5rem}svg text{fill:var(--dim);font:12px system-ui,sans-serif}.cell{stroke:var(--line);stroke-width:.5}
-)";
-
-/// part / whole, from 0 to 1, with three digits after the point.
-std::string fraction(std::uint64_t part, std::uint64_t whole) {
-  const auto thousandth =
-      whole == 0 ? 0 : static_cast<std::uint64_t>(static_cast<double>(part) * 1000.0 / static_cast<double>(whole));
-  const std::string digits = decimal(std::min<std::uint64_t>(thousandth, 999));
-  return thousandth >= 1000 ? "1" : "0." + std::string(3 - digits.size(), '0') + digits;
-}
-
-/// A colour that shows on white and on black. It is the stronger, the more `part` is of `whole`.
-std::string heat(std::uint64_t part, std::uint64_t whole) {
-  return part == 0 ? "transparent" : "rgba(232,93,20," + fraction(part * 9 + whole, whole * 10) + ")";
-}
-
-std::string bar(std::uint64_t part, std::uint64_t whole) {
-  return "<span class=track><i style=\"width:" + tenths(part, std::max<std::uint64_t>(whole, 1), 100) +
-         "%\"></i></span>";
-}
-
-std::string tile(const std::string& value, std::string_view name) {
-  return "<div class=tile><b>" + value + "</b><span>" + std::string(name) + "</span></div>\n";
-}
 
 class ProfileHtml {
  public:
   ProfileHtml(const ProfileResult& profile, const ProfilePage& page)
-      : profile_(profile), page_(page), total_(profile.total()) {
+      : profile_(profile), page_(page), time_(page.time), total_(profile.total()) {
     for (const ProfiledInstruction& each : profile.instructions) most_ = std::max(most_, each.counts.executions);
+    if (time_ == nullptr) return;
+    for (const EstimatedInstruction& each : time_->instructions) {
+      cycles_[each.pc] = &each;
+      most_cycles_ = std::max(most_cycles_, each.cycles);
+      LineTime& line = lines_[each.source];
+      line.cycles += each.cycles;
+      for (std::size_t i = 0; i < timing::stalls; ++i) line.by_stall[i] += each.by_stall[i];
+    }
   }
 
   std::string text() {
-    html_ =
-        "<!doctype html>\n<html lang=en><head><meta charset=utf-8><meta name=viewport content=\"width=device-width\">"
-        "<title>" +
-        html_escaped(page_.title) + "</title><style>" + std::string(profile_style) + "</style></head><body>\n";
-    html_ += "<h1>Profile of " + html_escaped(page_.title) + "</h1>\n";
     summary();
+    if (time_ != nullptr) section("time", "Time, an estimate", time_section(*time_));
+    section("spots", "Hottest spots", spots_section(profile_, time_));
+    section("roofline", "Roofline", roofline_section(profile_, time_));
     classes();
     grid();
     memory();
     sources();
     disassembly();
-    return std::move(html_) + "</body></html>\n";
+    return page_head("Profile of " + page_.title) + "<nav>" + contents_ + "</nav>\n" + html_ + "</body></html>\n";
   }
 
  private:
+  /// A heading that the list of contents leads to.
+  void heading(const std::string& name, const std::string& title) {
+    contents_ += "<a href=\"#" + name + "\">" + title + "</a>\n";
+    html_ += "<h2 id=" + name + ">" + title + "</h2>\n";
+  }
+  void section(const std::string& name, const std::string& title, const std::string& html) {
+    if (html.empty()) return;
+    heading(name, title);
+    html_ += html;
+  }
+
   void summary() {
     InstructionProfile vectors;
     for (std::size_t i = 0; i < instruction_classes; ++i)
@@ -114,9 +86,15 @@ class ProfileHtml {
   }
 
   void classes() {
+    heading("classes", "Instructions by class");
     html_ +=
-        "<h2>Instructions by class</h2>\n<table><tr><th>class</th><th class=n>count</th><th class=n>share</th><th></th>"
-        "<th class=n>lanes in use</th><th></th></tr>\n";
+        "<div class=scroll><table><tr><th>class</th><th class=n>count</th><th class=n>share</th><th></th>"
+        "<th class=n>lanes in use</th><th></th><th class=n>operations</th>";
+    html_ += time_ != nullptr ? "<th class=n>cycles of waves</th><th></th></tr>\n" : "</tr>\n";
+    std::array<std::uint64_t, instruction_classes> cycles{};
+    for (const ProfiledInstruction& each : profile_.instructions)
+      if (const auto at = cycles_.find(each.pc); at != cycles_.end())
+        cycles[static_cast<std::size_t>(each.kind)] += at->second->cycles;
     const auto sums = profile_.by_class();
     for (std::size_t i = 0; i < sums.size(); ++i) {
       if (sums[i].executions == 0) continue;
@@ -127,9 +105,13 @@ class ProfileHtml {
           "</td><td class=n>" + percent(sums[i].executions, total_.executions) + "</td><td>" +
           bar(sums[i].executions, total_.executions) + "</td><td class=n>" +
           (is_vector(kind) ? percent(sums[i].lanes, lanes) + "</td><td>" + bar(sums[i].lanes, lanes) : "</td><td>") +
-          "</td></tr>\n";
+          "</td>" + number_cell(sums[i].operations == 0 ? "" : percent(sums[i].operations, total_.operations));
+      if (time_ != nullptr)
+        html_ +=
+            number_cell(percent(cycles[i], time_->wave_cycles)) + "<td>" + bar(cycles[i], time_->wave_cycles) + "</td>";
+      html_ += "</tr>\n";
     }
-    html_ += "</table>\n";
+    html_ += "</table></div>\n";
   }
 
   /// Workgroups as a map: x to the right, y down, one map for each z. In a large grid a cell stands for several
@@ -154,7 +136,11 @@ class ProfileHtml {
       most = std::max(most, cell.mean());
       least = std::min(least, cell.mean());
     }
-    html_ += "<h2>Grid</h2>\n<p>" + decimal(size[0]) + " × " + decimal(size[1]) + " × " + decimal(size[2]) +
+    heading("grid", "Launch");
+    const auto& block = profile_.launch.block;
+    html_ += "<p>Workgroups of " + decimal(block[0]) + " × " + decimal(block[1]) + " × " + decimal(block[2]) +
+             " work-items, waves of " + decimal(profile_.launch.wave_lanes) + " lanes.</p>\n<p>" + decimal(size[0]) +
+             " × " + decimal(size[1]) + " × " + decimal(size[2]) +
              " workgroups; colour: instructions of a workgroup, from " + decimal(cells.empty() ? 0 : least) + " to " +
              decimal(most) + (step[0] * step[1] * step[2] > 1 ? "; a cell is the mean of several" : "") + ".</p>\n";
     const std::uint32_t columns = (size[0] + step[0] - 1) / step[0], rows = (size[1] + step[1] - 1) / step[1];
@@ -162,9 +148,9 @@ class ProfileHtml {
     std::uint32_t map = ~0u;
     for (const auto& [at, cell] : cells) {
       if (at[0] != map) {
-        if (map != ~0u) html_ += "</svg>\n";
+        if (map != ~0u) html_ += "</svg></div>\n";
         map = at[0];
-        html_ += "<svg role=img aria-label=\"grid, z " + decimal(map * step[2]) +
+        html_ += "<div class=map><svg role=img aria-label=\"grid, z " + decimal(map * step[2]) +
                  "\" width=" + decimal(columns * side + 40) + " height=" + decimal(rows * side + 24) +
                  "><text x=0 y=14>" + (size[2] > 1 ? "z " + decimal(map * step[2]) : "") + "</text>\n";
       }
@@ -176,13 +162,14 @@ class ProfileHtml {
                "," + decimal(at[1] * step[1]) + "," + decimal(at[0] * step[2]) + "): " + decimal(cell.mean()) +
                " instructions</title></rect>\n";
     }
-    if (map != ~0u) html_ += "</svg>\n";
+    if (map != ~0u) html_ += "</svg></div>\n";
   }
 
   void memory() {
     if (total_.accesses == 0 && total_.lds_turns == 0) return;
+    heading("memory", "Memory");
     html_ +=
-        "<h2>Memory</h2>\n<p>Cache lines and LDS turns of one execution, and the least that the same bytes would need, "
+        "<p>Cache lines and LDS turns of one execution, and the least that the same bytes would need, "
         "side by side and without conflicts. The bar: least of actual.</p>\n<div "
         "class=scroll><table><tr><th>pc</th><th>"
         "instruction</th><th class=n>executions</th><th class=n>bytes</th><th class=n>lines of 64 B</th><th "
@@ -191,7 +178,7 @@ class ProfileHtml {
     for (const ProfiledInstruction& each : profile_.instructions) {
       const InstructionProfile& c = each.counts;
       if (c.accesses == 0 && c.lds_turns == 0) continue;
-      html_ += "<tr><td class=code>" + hex(each.pc) + "</td><td class=code>" + html_escaped(each.text) +
+      html_ += "<tr><td class=code>" + hex(each.pc) + "</td><td class=code>" + escaped(each.text) +
                "</td><td class=n>" + decimal(c.executions) + "</td><td class=n>" +
                tenths(c.bytes + c.lds_bytes, c.executions, 1) + "</td>";
       if (c.accesses != 0) {
@@ -204,6 +191,8 @@ class ProfileHtml {
       if (c.lds_turns != 0) {
         html_ += "<td class=n>" + tenths(c.lds_turns, c.executions, 1) + "</td><td class=n>" +
                  tenths(c.lds_least, c.executions, 1) + "</td><td>" + bar(c.lds_least, c.lds_turns) + "</td>";
+      } else {
+        html_ += "<td></td><td></td><td></td>";
       }
       html_ += "</tr>\n";
     }
@@ -216,56 +205,104 @@ class ProfileHtml {
     if (sums.empty()) return;
     std::uint64_t most = 0;
     for (const auto& [where, counts] : sums) most = std::max(most, counts.executions);
-    html_ += "<h2>Source</h2>\n";
+    heading("source", "Source");
+    bool library = false;
     for (const ProfileSource& source : page_.sources) {
-      html_ += "<p class=code>" + html_escaped(source.name) +
-               "</p><div class=scroll><table><tr><th class=n>line</th><th class=n>"
-               "instructions</th><th class=n>share</th><th>source</th></tr>\n";
-      for (std::size_t i = 0; i < source.lines.size(); ++i) {
-        const auto found = sums.find(source.name + ":" + decimal(i + 1));
-        const std::uint64_t count = found == sums.end() ? 0 : found->second.executions;
-        html_ += "<tr style=\"background:" + heat(count, most) + "\"><td class=n>" + decimal(i + 1) +
-                 "</td><td class=n>" + (count != 0 ? decimal(count) : "") + "</td><td class=n>" +
-                 (count != 0 ? percent(count, total_.executions) : "") + "</td><td class=code>" +
-                 html_escaped(source.lines[i]) + "</td></tr>\n";
-      }
-      html_ += "</table></div>\n";
+      if (!source.own && !library) html_ += "<p>Files of compilers and libraries:</p>\n";
+      library = library || !source.own;
+      source_table(source, sums, most);
     }
     if (page_.sources.empty()) {
       html_ += "<table><tr><th>line</th><th class=n>instructions</th><th></th></tr>\n";
       for (const auto& [where, counts] : sums)
-        html_ += "<tr><td class=code>" + html_escaped(where) + "</td><td class=n>" + decimal(counts.executions) +
+        html_ += "<tr><td class=code>" + escaped(where) + "</td><td class=n>" + decimal(counts.executions) +
                  "</td><td>" + bar(counts.executions, most) + "</td></tr>\n";
       html_ += "</table>\n";
     }
   }
 
+  void source_table(const ProfileSource& source, const std::map<std::string, InstructionProfile>& sums,
+                    std::uint64_t most) {
+    const bool timed = time_ != nullptr;
+    html_ += (source.own ? "<details open><summary class=code>" : "<details><summary class=code>") +
+             escaped(source.name) + "</summary><div class=scroll><table><tr><th class=n>line</th>";
+    if (timed) html_ += "<th class=n>cycles of waves</th><th class=n>share</th><th>mostly</th>";
+    html_ += "<th class=n>instructions</th><th class=n>share</th><th>source</th></tr>\n";
+    for (std::size_t i = 0; i < source.lines.size(); ++i) {
+      const std::string where = source.name + ":" + decimal(i + 1);
+      const auto found = sums.find(where);
+      const std::uint64_t count = found == sums.end() ? 0 : found->second.executions;
+      const auto at = lines_.find(where);
+      const std::uint64_t cycles = at == lines_.end() ? 0 : at->second.cycles;
+      html_ += "<tr style=\"background:" +
+               (timed ? heat(cycles, std::max<std::uint64_t>(time_->wave_cycles, 1)) : heat(count, most)) + "\">" +
+               number_cell(decimal(i + 1));
+      if (timed)
+        html_ += number_cell(cycles != 0 ? decimal(cycles) : "") +
+                 number_cell(cycles != 0 ? percent(cycles, time_->wave_cycles) : "") +
+                 cell(cycles != 0 ? stall_phrase(at->second.by_stall) : "", "remark");
+      html_ += number_cell(count != 0 ? decimal(count) : "") +
+               number_cell(count != 0 ? percent(count, total_.executions) : "") + cell(source.lines[i], "code") +
+               "</tr>\n";
+    }
+    html_ += "</table></div></details>\n";
+  }
+
   void disassembly() {
-    html_ +=
-        "<h2>Disassembly</h2>\n<div class=scroll><table><tr><th class=n>count</th><th class=n>share</th><th "
-        "class=n>lanes"
-        "</th><th>pc</th><th>instruction</th><th></th></tr>\n";
+    const bool timed = time_ != nullptr;
+    heading("disassembly", "Disassembly");
+    html_ += "<div class=scroll><table><tr>";
+    if (timed) html_ += "<th class=n>cycles of waves</th><th class=n>share</th><th class=n>each</th>";
+    html_ += "<th class=n>count</th>";
+    if (!timed) html_ += "<th class=n>share</th>";
+    html_ += "<th class=n>lanes</th><th>pc</th><th>instruction</th><th></th></tr>\n";
     std::string source;
     for (const ProfiledInstruction& each : profile_.instructions) {
       if (each.source != source && !each.source.empty())
-        html_ += "<tr><td class=source colspan=6>" + html_escaped(each.source) + "</td></tr>\n";
+        html_ += "<tr><td class=source colspan=" + std::string(timed ? "8" : "6") + ">" + escaped(each.source) +
+                 "</td></tr>\n";
       source = each.source;
-      const InstructionProfile& c = each.counts;
-      const bool ran = c.executions != 0;
-      std::string remark = memory_remark(c);
-      if (each.kind == InstructionClass::branch && ran) remark = percent(c.taken, c.executions) + " taken";
-      html_ += "<tr style=\"background:" + heat(c.executions, most_) + "\"><td class=n>" +
-               (ran ? decimal(c.executions) : "") + "</td><td class=n>" +
-               (ran ? percent(c.executions, total_.executions) : "") + "</td><td class=n>" +
-               (ran && is_vector(each.kind) ? tenths(c.lanes, c.executions, 1) : "") + "</td><td class=code>" +
-               hex(each.pc) + "</td><td class=code>" + html_escaped(each.text) + "</td><td class=remark>" +
-               html_escaped(remark) + "</td></tr>\n";
+      instruction_row(each);
     }
     html_ += "</table></div>\n";
+  }
+  void instruction_row(const ProfiledInstruction& each) {
+    const InstructionProfile& c = each.counts;
+    const bool ran = c.executions != 0;
+    std::string remark = memory_remark(c);
+    if (each.kind == InstructionClass::branch && ran) remark = percent(c.taken, c.executions) + " taken";
+    const auto found = cycles_.find(each.pc);
+    const EstimatedInstruction* const timed = found == cycles_.end() ? nullptr : found->second;
+    html_ += "<tr id=pc" + hex(each.pc) + " style=\"background:" +
+             (time_ == nullptr   ? heat(c.executions, most_)
+              : timed == nullptr ? "transparent"
+                                 : heat(timed->cycles, most_cycles_)) +
+             "\">";
+    if (time_ != nullptr) {
+      html_ += number_cell(timed == nullptr ? "" : decimal(timed->cycles)) +
+               number_cell(timed == nullptr ? "" : percent(timed->cycles, time_->wave_cycles)) +
+               number_cell(timed == nullptr ? "" : tenths(timed->cycles, timed->executions, 1));
+      if (timed != nullptr)
+        if (const std::string waits = wait_remark(*timed); !waits.empty())
+          remark = waits + (remark.empty() ? "" : "; ") + remark;
+    }
+    html_ += number_cell(ran ? decimal(c.executions) : "");
+    if (time_ == nullptr) html_ += number_cell(ran ? percent(c.executions, total_.executions) : "");
+    html_ += number_cell(ran && is_vector(each.kind) ? tenths(c.lanes, c.executions, 1) : "") +
+             cell(hex(each.pc), "code") + cell(each.text, "code") + cell(remark, "remark") + "</tr>\n";
   }
 
   const ProfileResult& profile_;
   const ProfilePage& page_;
+  const TimeEstimate* time_;
+  std::map<std::uint64_t, const EstimatedInstruction*> cycles_;  ///< by pc
+  struct LineTime {
+    std::uint64_t cycles = 0;
+    std::array<std::uint64_t, timing::stalls> by_stall{};
+  };
+  std::map<std::string, LineTime> lines_;
+  std::uint64_t most_cycles_ = 1;
+  std::string contents_;
   InstructionProfile total_;
   std::uint64_t most_ = 1;
   std::string html_;

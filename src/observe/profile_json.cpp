@@ -30,7 +30,20 @@ std::string json_counts(const InstructionProfile& c) {
   add("lds_bytes", c.lds_bytes);
   add("lds_turns", c.lds_turns);
   add("lds_least", c.lds_least);
+  add("scratch_bytes", c.scratch_bytes);
+  add("operations", c.operations);
   return text;
+}
+
+std::string json_formats(const std::array<std::uint64_t, arithmetic_formats>& counts) {
+  std::string text;
+  for (std::size_t i = 0; i < counts.size(); ++i)
+    if (counts[i] != 0)
+      text.append(text.empty() ? "\"" : ",\"")
+          .append(arithmetic_format_names[i])
+          .append("\":")
+          .append(decimal(counts[i]));
+  return "{" + text + "}";
 }
 
 }  // namespace
@@ -49,7 +62,10 @@ std::string profile_json(const ProfileResult& profile, std::string_view kernel) 
       ",\"narrow_banks\":" + decimal(launch.geometry.lds_narrow_banks) +
       ",\"bank_bytes\":" + decimal(launch.geometry.lds_bank_bytes) +
       "},\"scratch_bytes\":" + decimal(launch.scratch_bytes) +
-      ",\"cache_line\":" + decimal(launch.geometry.cache_line) + ",\n\"total\":{" + json_counts(profile.total()) +
+      ",\"cache_line\":" + decimal(launch.geometry.cache_line) + ",\"target\":" + json_quoted(profile.target) +
+      ",\"arithmetic\":{\"matrix\":" + json_formats(profile.arithmetic.matrix) +
+      ",\"vector\":" + json_formats(profile.arithmetic.vector) + "},\"read_lines\":" + decimal(profile.read_lines) +
+      ",\"written_lines\":" + decimal(profile.written_lines) + ",\n\"total\":{" + json_counts(profile.total()) +
       "},\n\"classes\":{";
   const auto classes = profile.by_class();
   const char* between = "";

@@ -1,4 +1,6 @@
 // An estimate of time as a table for terminals, and as JSON.
+#include "observe/time_text.hpp"
+
 #include <algorithm>
 #include <map>
 
@@ -8,15 +10,6 @@
 #include "observe/profile_text.hpp"
 
 namespace lockstep {
-
-namespace {
-
-using profile_text::percent;
-using profile_text::tenths;
-
-std::string to_right(std::string_view text, std::size_t width) {
-  return std::string(width - std::min(width, text.size()), ' ') + std::string(text);
-}
 
 std::string stall_text(timing::Stall stall) {
   switch (stall) {
@@ -36,9 +29,29 @@ std::string stall_text(timing::Stall stall) {
   return "";
 }
 
-/// The stall that took most of the cycles; issue if there was none.
-timing::Stall worst(const std::array<std::uint64_t, timing::stalls>& by_stall) {
+timing::Stall worst_stall(const std::array<std::uint64_t, timing::stalls>& by_stall) {
   return static_cast<timing::Stall>(std::max_element(by_stall.begin(), by_stall.end()) - by_stall.begin());
+}
+
+std::string stall_phrase(const std::array<std::uint64_t, timing::stalls>& by_stall) {
+  const timing::Stall why = worst_stall(by_stall);
+  if (why == timing::Stall::issue) return "issue";
+  return why == timing::Stall::idle ? "does nothing" : "waits for " + stall_text(why);
+}
+
+std::string wait_remark(const EstimatedInstruction& instruction) {
+  if (instruction.cycles == 0 || worst_stall(instruction.by_stall) == timing::Stall::issue) return "";
+  return stall_phrase(instruction.by_stall) + (instruction.waits_for != 0 ? " at " + hex(instruction.waits_for) : "");
+}
+
+std::vector<timing::Stall> stalls_by_cycles(const TimeEstimate& e) {
+  std::vector<timing::Stall> order;
+  for (std::size_t i = 0; i < timing::stalls; ++i)
+    if (e.by_stall[i] != 0) order.push_back(static_cast<timing::Stall>(i));
+  const auto cycles = [&](timing::Stall stall) { return e.by_stall[static_cast<std::size_t>(stall)]; };
+  std::sort(order.begin(), order.end(),
+            [&](timing::Stall a, timing::Stall b) { return cycles(a) != cycles(b) ? cycles(a) > cycles(b) : a < b; });
+  return order;
 }
 
 std::string occupancy_text(const TimeEstimate& e) {
@@ -47,7 +60,16 @@ std::string occupancy_text(const TimeEstimate& e) {
   text += e.occupancy.waves < e.occupancy.most ? ", limited by " + std::string(e.occupancy.limit) : "";
   text += "; " + count_of(e.occupancy.groups, "workgroup") + " a compute unit, " + count_of(e.units, "compute unit");
   if (e.workgroups < e.units) text += ", of which " + decimal(e.units - e.workgroups) + " have nothing to do";
-  return text + "\n";
+  return text;
+}
+
+namespace {
+
+using profile_text::percent;
+using profile_text::tenths;
+
+std::string to_right(std::string_view text, std::size_t width) {
+  return std::string(width - std::min(width, text.size()), ' ') + std::string(text);
 }
 
 std::string by_stall_json(const std::array<std::uint64_t, timing::stalls>& by_stall) {
@@ -77,18 +99,14 @@ std::string time_table(const TimeEstimate& e, std::size_t most) {
   if (e.clock_mhz != 0)
     text += ", " + tenths(e.cycles, e.clock_mhz, 1) + " microseconds at " + decimal(e.clock_mhz) + " MHz";
   text += e.truncated ? "; the launch is too long: its end is left out\n" : "\n";
-  text += e.accuracy + "\n" + occupancy_text(e);
+  text += e.accuracy + "\n" + occupancy_text(e) + "\n";
 
   text += "\n   share      cycles  waves spend them on\n";
-  std::vector<std::size_t> order;
-  for (std::size_t i = 0; i < timing::stalls; ++i)
-    if (e.by_stall[i] != 0) order.push_back(i);
-  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-    return e.by_stall[a] != e.by_stall[b] ? e.by_stall[a] > e.by_stall[b] : a < b;
-  });
-  for (const std::size_t i : order)
-    text += to_right(percent(e.by_stall[i], e.wave_cycles), 8) + to_right(decimal(e.by_stall[i]), 12) + "  " +
-            stall_text(static_cast<timing::Stall>(i)) + "\n";
+  for (const timing::Stall stall : stalls_by_cycles(e)) {
+    const std::uint64_t cycles = e.by_stall[static_cast<std::size_t>(stall)];
+    text +=
+        to_right(percent(cycles, e.wave_cycles), 8) + to_right(decimal(cycles), 12) + "  " + stall_text(stall) + "\n";
+  }
 
   if (const std::vector<EstimatedLine> lines = time_lines(e); !lines.empty()) {
     text += "\n   share      cycles  source line\n";
@@ -105,13 +123,8 @@ std::string time_table(const TimeEstimate& e, std::size_t most) {
   text += "\n   share      cycles    each  pc      instruction\n";
   for (std::size_t i = 0; i < std::min(most, hot.size()); ++i) {
     const EstimatedInstruction& each = *hot[i];
-    const timing::Stall why = worst(each.by_stall);
-    std::string remark;
-    if (each.cycles != 0 && why != timing::Stall::issue) {
-      remark = "  ; waits for " + stall_text(why);
-      if (why == timing::Stall::idle) remark = "  ; does nothing";
-      if (each.waits_for != 0) remark += " at " + hex(each.waits_for);
-    }
+    std::string remark = wait_remark(each);
+    if (!remark.empty()) remark = "  ; " + remark;
     const std::string pc = hex(each.pc);
     text += to_right(percent(each.cycles, e.wave_cycles), 8) + to_right(decimal(each.cycles), 12) +
             to_right(tenths(each.cycles, each.executions, 1), 8) + "  " + pc +

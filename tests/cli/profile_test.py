@@ -116,12 +116,15 @@ class Page(html.parser.HTMLParser):
     """Every element is closed, and nothing comes from elsewhere."""
     def __init__(self, text):
         super().__init__()
-        self.open, self.tags, self.text = [], [], ""
+        self.open, self.tags, self.text, self.links, self.names = [], [], "", [], []
         self.feed(text)
         assert not self.open, self.open
+        assert all(link[:1] == "#" and link[1:] in self.names for link in self.links), (self.links, self.names)
 
     def handle_starttag(self, tag, attributes):
-        assert not {"src", "href", "onclick"} & {name for name, _ in attributes}, (tag, attributes)
+        assert not {"src", "onclick"} & {name for name, _ in attributes}, (tag, attributes)
+        self.links += [value for name, value in attributes if name == "href"]
+        self.names += [value for name, value in attributes if name == "id"]
         assert tag not in ("script", "link", "img", "iframe")
         self.tags.append(tag)
         if tag not in ("meta", "br"):
@@ -147,13 +150,35 @@ def test_page():
     page = Page(text)
     assert "@import" not in text and "url(" not in text and "http" not in text
     assert page.tags.count("rect") == 8, "one cell a workgroup"
-    for part in ("Instructions by class", "Grid", "Memory", "Disassembly", "s_cbranch_execnz", "98.4 % taken"):
+    for part in ("Instructions by class", "Launch", "Hottest spots", "Roofline", "Memory", "Disassembly", "s_cbranch_execnz", "98.4 % taken"):
         assert part in page.text, part
     _, large = make_page("large.html", saxpy, "--kernel", "saxpy", "--grid", "3000", "--block", "64", "--arg", "u32:0", "--arg",
                          "f32:1", "--arg", "buf:4", "--arg", "buf:4")
     assert Page(large).tags.count("rect") <= 64
     expect(2, "lockstep: cannot write /nowhere/page.html", "profile", *words("parting", "buf:512", "u32:1"), "--html",
            "/nowhere/page.html")
+
+
+def test_page_of_time():
+    launch = words("banks", "buf:512", "u32:32")
+    _, text = make_page("time.html", *launch, "--time")
+    page = Page(text)
+    assert {"time", "spots", "roofline", "classes", "grid", "memory", "disassembly"} <= set(page.names) and len(page.links) >= 12, page.names
+    time = json.loads(call("profile", *launch, "--time", "--json")[1])["time"]
+    for part in ("Time, an estimate", f"{time['cycles']}cycles of the launch", "How exact: gfx950: ", "waves spend cycles on", "32-way LDS conflict",
+                 "waits for LDS at 0x", "reached", "pad rows by 4 bytes"):
+        assert part in page.text, part
+    # Cycles of every instruction, and of every line of the kernel's own file.
+    for each in time["instructions"]:
+        assert f'<tr id=pc{each["pc"]:#x}' in text and f'>{each["cycles"]}</td>' in text, each
+    for line in time["lines"]:
+        assert f'>{line["cycles"]}</td>' in text, line
+    # A kernel without arithmetic has no roof.
+    assert "<svg class=roofline" not in text
+    launch = words("spread", "buf:512", "buf:512", "u32:1")
+    _, timed = make_page("roof.html", *launch, "--time")
+    _, counted = make_page("counts.html", *launch)
+    assert "<circle class=reached" in timed and "<circle class=possible" in counted and "cycles of waves" not in Page(counted).text
 
 
 def picture(path):
@@ -203,7 +228,7 @@ def test_page_in_a_browser():
     backgrounds = []
     for scheme in (1, 0):  # light, dark
         shot = os.path.join(folder, f"seen{scheme}.png")
-        done = subprocess.run([chromium, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--window-size=900,1200",
+        done = subprocess.run([chromium, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--window-size=900,2200",
                                f"--user-data-dir={folder}/browser", f"--blink-settings=preferredColorScheme={scheme}",
                                f"--screenshot={shot}", "file://" + path], capture_output=True, text=True, timeout=200)
         assert os.path.exists(shot), done.stderr[-2000:]
@@ -224,4 +249,5 @@ def test_a_fault_is_told_with_what_ran():
 
 
 run_all(test_counts_are_those_of_the_trace, test_cache_lines, test_lds_banks, test_table_and_annotation, test_source_lines, test_page,
+        test_page_of_time,
         test_page_in_a_browser, test_a_fault_is_told_with_what_ran)

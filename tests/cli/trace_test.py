@@ -2,6 +2,7 @@
 import json
 import os
 import re
+import struct
 
 from assembled import launch_of, wave32
 from harness import call, expect, folder, kernels, objects, run_all, saxpy, some, temporary_file
@@ -130,11 +131,75 @@ def test_code_objects_compare():
     multiply = (0x92098308).to_bytes(4, "little")  # s_mul_i32 s9, s8, 3
     assert code.count(multiply) == 1
     changed = temporary_file("changed.hsaco", code.replace(multiply, (0x92098508).to_bytes(4, "little")))
-    status, out, err = call("trace", *arguments, "--compare", observed, changed)
+    status, out, err = call("trace", *arguments, "--compare", observed, changed, "--only", "wave=0")
     assert status == 1 and not err, (out, err)
     assert re.fullmatch(r"first difference: workgroup \(0,0,0\) wave 0 instruction 12: 's_mul_i32 s9, s8, 3' at pc 0x[0-9a-f]+ in the first, "
                         r"'s_mul_i32 s9, s8, 5' at pc 0x[0-9a-f]+ in the second\n", out), out
-    assert call("trace", *arguments, "--compare", observed, observed)[0] == 0
+    assert call("trace", *arguments, "--compare", observed, observed, "--only", "wave=0")[0] == 0
+    # Without --only what both store is compared. Lane 1 leaves 0 with either constant, lane 5 does not.
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernels", "observed.cl")) as f:
+        number = next(i for i, line in enumerate(f, 1) if "= sum;" in line)
+    sums = []
+    for factor in (3, 5):
+        sums.append(0)
+        for k in range(5):
+            sums[-1] = sums[-1] * factor + k
+    status, out, err = call("trace", *arguments, "--compare", observed, changed)
+    assert status == 1 and not err, (out, err)
+    where = rf"workgroup \(0,0,0\) wave 0 lane 5, instruction \d+, 'global_store_dword v0, v1, s\[0:1\]' at pc 0x[0-9a-f]+, .*observed\.cl:{number}"
+    where = re.sub(r"'global.*\]'", "'global_store_dword [^']+'", where) if "observed.cl" in call("profile", observed, *arguments, "--json")[1] else None
+    lines = out.splitlines()
+    assert re.fullmatch(rf"first differing store: 4 bytes at 0x[0-9a-f]+, byte 20 of argument 0( 'y')?: {sums[0]:#x} in the first, {sums[1]:#x} in the "
+                        r"second; \d+ bytes differ", lines[0]), out
+    assert where is None or re.fullmatch("first: " + where, lines[1]) and re.fullmatch("second: " + where, lines[2]), (where, out)
+    status, out, err = call("trace", *arguments, "--compare", observed, observed)
+    assert status == 0 and re.fullmatch(r"the same: 256 bytes stored, by 1 store of .* and 1 store of .*\n", out), out
+
+
+def test_compilations_compare_by_what_they_store():
+    """Other instructions, other order, other registers; the same stores."""
+    files = [os.path.join(kernels, f"variables_gfx950_{level}.hsaco") for level in ("O0", "O2")]
+    arguments = ["--kernel", "variables", "--grid", "2", "--block", "64", "--arg", "buf:4K", "--arg", "i32:9"]
+    status, out, err = call("trace", *arguments, "--compare", *files)
+    assert status == 0 and out.startswith("the same: ") and not err, (out, err)
+    assert call("trace", *arguments, "--compare", *files, "--only", "wave=0")[0] == 1  # instructions differ
+    # A contracted product rounds once, an uncontracted one twice: y = 1/3 * x + y in the first element that differs.
+    data = [temporary_file(f"store{i}", struct.pack("<64f", *((3 * i + 1) / (k + 7) for k in range(64)))) for i in range(2)]
+    contracted = ["--kernel", "saxpy", "--grid", "1", "--block", "64", "--arg", "u32:64", "--arg", "f32:0.3333333", *(
+        word for path in data for word in ("--arg", f"buf:256={path}"))]
+    status, out, err = call("trace", *contracted, "--compare", saxpy, os.path.join(kernels, "uncontracted.hsaco"))
+    x, y = (struct.unpack("<64f", open(path, "rb").read()) for path in data)
+
+    def f32(value):
+        return struct.unpack("<f", struct.pack("<f", value))[0]
+    results = [(f32(f32(f32(0.3333333) * a) + b), f32(f32(0.3333333) * a + b)) for a, b in zip(x, y)]  # f64 holds the product; its sum may round twice
+    first = next(i for i, (twice, once) in enumerate(results) if twice != once)
+    values = [int.from_bytes(struct.pack("<f", value), "little") for value in results[first]]
+    assert status == 1 and re.match(rf"first differing store: 4 bytes at 0x[0-9a-f]+, byte {4 * first} of argument \d( 'y')?: {values[1]:#x} in the first, "
+                                    rf"{values[0]:#x} in the second; ", out), (first, values, out)
+    assert f"lane {first}, instruction " in out.splitlines()[1] and "global_store_dword" in out.splitlines()[2]
+
+
+def test_stores_of_one_side_alone():
+    once, twice, narrow = (launch_of("gfx950", "v_lshlrev_b32 v6, 2, v0\nv_mov_b32 v5, 7\n" + stores)
+                           for stores in ("global_store_dword v6, v5, s[2:3]", "global_store_dword v6, v0, s[2:3]\nglobal_store_dword v6, v5, s[2:3]",
+                                          "s_mov_b64 exec, 1\nglobal_store_short v6, v5, s[2:3]"))
+    compare = lambda a, b: call("trace", *a[1:], "--compare", a[0], b[0])
+    assert compare(once, twice)[0] == 0  # the last store counts
+    status, out, err = compare(once, narrow)
+    # The short leaves bytes 2 and 3 of element 0 alone, and the other elements.
+    assert status == 1 and re.match(r"first differing store: 4 bytes at 0x[0-9a-f]+, byte 0 of argument 0: 0x7 in the first, no store in the second; 254 bytes "
+                                    r"differ\nfirst: .* lane 0, .*\n$", out), out
+    status, out, err = compare(narrow, once)
+    assert status == 1 and "no store in the first, 0x7 in the second; 254 bytes differ\nsecond: " in out, out
+    # A float atomic stores what memory holds then.
+    added, stored = (launch_of("gfx950", "v_lshlrev_b32 v6, 2, v0\nv_mov_b32 v5, 1.0\n" + last)
+                     for last in ("global_atomic_add_f32 v6, v5, s[2:3]\nglobal_atomic_add_f32 v6, v5, s[2:3]",
+                                  "v_mov_b32 v5, 2.0\nglobal_store_dword v6, v5, s[2:3]"))
+    assert compare(added, stored)[0] == 0, compare(added, stored)
+    # LDS is a matter of the compiler.
+    lds = launch_of("gfx950", "v_lshlrev_b32 v6, 2, v0\nv_mov_b32 v5, 7\nds_write_b32 v6, v0\nglobal_store_dword v6, v5, s[2:3]")
+    assert compare(once, lds)[0] == 0
 
 
 def spans(events, name):
@@ -190,4 +255,5 @@ def test_a_fault_ends_a_trace():
 
 
 run_all(test_every_instruction_has_a_line, test_what_is_written, test_filters, test_a_filter_that_nothing_fits_says_so,
-        test_engines_and_traces_compare, test_engines_count_alike, test_code_objects_compare, test_timeline, test_a_fault_ends_a_trace)
+        test_engines_and_traces_compare, test_engines_count_alike, test_code_objects_compare, test_compilations_compare_by_what_they_store,
+        test_stores_of_one_side_alone, test_timeline, test_a_fault_ends_a_trace)

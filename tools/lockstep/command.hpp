@@ -48,8 +48,9 @@ int trace(const RunOptions& run, const TraceCommand& command);
 struct ProfileCommand {
   std::string html;  ///< path; empty: no page
   bool annotate = false;
-  bool time = false;            ///< an estimate of cycles, in place of the table of counts
-  std::string time_parameters;  ///< path of parameters of the time model; empty: those of the library
+  bool time = false;                 ///< an estimate of cycles, in place of the table of counts
+  std::string time_parameters;       ///< path of parameters of the time model; empty: those of the library
+  std::vector<std::string> compare;  ///< none, or two code objects
 };
 int profile(const RunOptions& run, const ProfileCommand& command);
 

@@ -156,7 +156,9 @@ void add_trace(CLI::App& app, RunOptions& run, TraceCommand& trace) {
 
 void add_profile(CLI::App& app, RunOptions& run, ProfileCommand& profile) {
   CLI::App* command = add_launch(app, run, "profile",
-                                 "Run a kernel and count what it executes: instructions, lanes, memory, LDS banks");
+                                 "Run a kernel and count what it executes: instructions, lanes, memory, LDS banks, "
+                                 "arithmetic; or compare two code objects",
+                                 false);
   command->add_flag("--annotate", profile.annotate, "The disassembly with counts, in place of the table");
   command->add_option("--html", profile.html, "PATH of a page with charts, in place of the table");
   command->add_flag(
@@ -165,6 +167,12 @@ void add_profile(CLI::App& app, RunOptions& run, ProfileCommand& profile) {
   command->add_option("--time-parameters", profile.time_parameters,
                       "FILE with the parameters of the time model, in place of the target's own; implies --time");
   command->add_flag("--json", run.json, "JSON in place of the table");
+  command
+      ->add_option(
+          "--compare", profile.compare,
+          "A B: two code objects to run in place of FILE: what became faster, by class, by what waves wait for "
+          "and by source line, in estimated cycles")
+      ->expected(2);
 }
 
 void add_debug(CLI::App& app, RunOptions& run) {

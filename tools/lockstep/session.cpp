@@ -117,6 +117,16 @@ Result<void> Session::make_buffer(std::size_t argument) {
   return {};
 }
 
+std::string Session::place_in_arguments(std::uint64_t address) const {
+  for (std::size_t i = 0; i < buffers_.size(); ++i) {
+    if (address < buffers_[i].address || address - buffers_[i].address >= buffers_[i].count) continue;
+    const auto& arguments = kernel_.info().metadata.arguments;
+    const std::string name = i < arguments.size() && !arguments[i].name.empty() ? " '" + arguments[i].name + "'" : "";
+    return "byte " + lockstep::decimal(address - buffers_[i].address) + " of argument " + lockstep::decimal(i) + name;
+  }
+  return "";
+}
+
 std::span<const std::uint8_t> Session::copied(std::size_t argument) const {
   auto all = contents(argument);
   if (!all) return {};

@@ -57,6 +57,8 @@ class Session {
   /// Memory of an argument's buffer, if that is large; null: there is none, or it is no buffer.
   const BufferPages* pages(std::size_t argument) const { return pages_[argument].get(); }
   std::uint64_t address(std::size_t argument) const { return buffers_[argument].address; }
+  /// "byte 20 of argument 2 'y'"; empty: the address is in no argument's buffer.
+  std::string place_in_arguments(std::uint64_t address) const;
   /// Bytes that were read into the buffer and are in no file's pages.
   std::span<const std::uint8_t> copied(std::size_t argument) const;
   /// What is known of large buffers, for a snapshot. Error: the host has no memory for it.

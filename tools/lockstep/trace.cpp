@@ -11,6 +11,7 @@
 #include "lockstep/device/timeline.hpp"
 #include "observed.hpp"
 #include "session.hpp"
+#include "store_compare.hpp"
 #include "trace_source.hpp"
 
 namespace command {
@@ -57,6 +58,9 @@ int compare(const RunOptions& run, const TraceCommand& command, TraceOptions opt
   auto first = open_trace_source(command.compare[0], run), second = open_trace_source(command.compare[1], run);
   if (!first) return fail(first.message());
   if (!second) return fail(second.message());
+  if (const RunOptions* const a = (*first)->code_object(), * const b = (*second)->code_object();
+      a != nullptr && b != nullptr && command.only.empty())
+    return compare_stores(*a, *b);
   lockstep::TraceComparison comparison;
   std::string first_end, second_end;
   if (auto taken = (*first)->each(

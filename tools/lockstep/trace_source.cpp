@@ -18,7 +18,8 @@ namespace {
 
 class LaunchSource final : public TraceSource {
  public:
-  LaunchSource(std::string name, RunOptions run) : name_(std::move(name)), run_(std::move(run)) {}
+  LaunchSource(std::string name, RunOptions run, bool engine)
+      : name_(std::move(name)), run_(std::move(run)), engine_(engine) {}
 
   Result<void> each(const TraceOptions& options, const std::function<void(const TraceEntry&)>& take,
                     std::string& end) override {
@@ -31,11 +32,13 @@ class LaunchSource final : public TraceSource {
     return {};
   }
   bool is_text() const override { return false; }
+  const RunOptions* code_object() const override { return engine_ ? nullptr : &run_; }
   const std::string& name() const override { return name_; }
 
  private:
   std::string name_;
   RunOptions run_;
+  bool engine_ = false;
 };
 
 class TextSource final : public TraceSource {
@@ -86,7 +89,7 @@ Result<std::unique_ptr<TraceSource>> open_trace_source(const std::string& what, 
   if (options.file.empty() || options.block.empty())
     return Error{"--compare " + what + ": a launch needs " + (engine ? "a code object, " : "") + "--grid and --block"};
   return std::unique_ptr<TraceSource>(
-      std::make_unique<LaunchSource>(engine ? "engine " + what : what, std::move(options)));
+      std::make_unique<LaunchSource>(engine ? "engine " + what : what, std::move(options), engine));
 }
 
 }  // namespace command

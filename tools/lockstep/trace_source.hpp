@@ -20,6 +20,8 @@ class TraceSource {
                                       const std::function<void(const lockstep::TraceEntry&)>& take,
                                       std::string& end) = 0;
   virtual bool is_text() const = 0;
+  /// The launch of a code object that was named; null: it is an engine or a text.
+  virtual const RunOptions* code_object() const { return nullptr; }
   /// "engine fast", or the path.
   virtual const std::string& name() const = 0;
 };

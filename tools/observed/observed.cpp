@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "lockstep/device/hot_spots.hpp"
+#include "lockstep/device/roofline.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/memory/memory.hpp"
 
@@ -46,8 +48,15 @@ void complete_profile(ProfileResult& profile, Device& device, const SourceOf& so
     all.push_back(std::move(each));
   }
   profile.instructions = std::move(all);
+  profile.target = device.target();
   if (source)
     for (ProfiledInstruction& each : profile.instructions) each.source = source(each.pc);
+}
+
+bool is_own_source(std::string_view path) {
+  for (const std::string_view part : {"/usr/", "/opt/", "/lib/clang/", "/rocm", "/include/hip/", "<"})
+    if (path.find(part) != std::string_view::npos) return false;
+  return true;
 }
 
 std::vector<ProfileSource> profile_sources(const ProfileResult& profile) {
@@ -59,10 +68,12 @@ std::vector<ProfileSource> profile_sources(const ProfileResult& profile) {
   for (const std::string& name : names) {
     constexpr std::size_t most_lines = 20000;
     std::ifstream file(name);
-    ProfileSource source{name, {}};
+    ProfileSource source{name, {}, is_own_source(name)};
     for (std::string line; source.lines.size() < most_lines && std::getline(file, line);) source.lines.push_back(line);
     if (!source.lines.empty()) sources.push_back(std::move(source));
   }
+  std::sort(sources.begin(), sources.end(),
+            [](const ProfileSource& a, const ProfileSource& b) { return a.own != b.own ? a.own : a.name < b.name; });
   return sources;
 }
 
@@ -78,7 +89,8 @@ Result<void> write_profile(const std::string& path, const ProfileResult& profile
   if (path.ends_with(".html"))
     return write_text(path, profile_html(profile, {std::string(title), profile_sources(profile)}));
   if (path.ends_with(".json")) return write_text(path, profile_json(profile, title));
-  return write_text(path, profile_table(profile) + "\n" + profile_annotated(profile));
+  return write_text(path, profile_table(profile) + "\n" + roofline_text(profile, nullptr) + "\n" +
+                              hot_spots_text(profile, nullptr) + "\n" + profile_annotated(profile));
 }
 
 }  // namespace lockstep

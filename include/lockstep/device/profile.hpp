@@ -12,9 +12,12 @@
 #include <string_view>
 #include <vector>
 
+#include "lockstep/device/arithmetic.hpp"
 #include "lockstep/device/observer.hpp"
 
 namespace lockstep {
+
+struct TimeEstimate;
 
 inline constexpr std::size_t instruction_classes = 11;
 /// "salu", "valu", ...
@@ -38,6 +41,8 @@ struct InstructionProfile {
   std::uint64_t least128 = 0;  ///< lines of 128 bytes that the same bytes would take side by side
   // LDS: lanes, bytes, turns (lds_banks.hpp), and the turns that the same accesses would take without conflicts.
   std::uint64_t lds_accesses = 0, lds_bytes = 0, lds_turns = 0, lds_least = 0;
+  std::uint64_t scratch_bytes = 0;  ///< of `bytes`, those in scratch: spilled registers, arrays of a work-item
+  std::uint64_t operations = 0;     ///< arithmetic.hpp: of floats, and of integers in matrix instructions
 
   InstructionProfile& operator+=(const InstructionProfile& other);
 };
@@ -60,14 +65,21 @@ struct ProfiledWorkgroup {
 /// The profile of a launch.
 struct ProfileResult {
   LaunchView launch{};
+  std::string target;                             ///< "gfx950"; empty unless the caller sets it
   std::vector<ProfiledInstruction> instructions;  ///< by pc: the instructions that executed
   std::vector<ProfiledWorkgroup> workgroups;      ///< in the order they ran
   std::uint64_t waves = 0;
   std::uint32_t vgprs = 0, accvgprs = 0, sgprs = 0;                 ///< a wave owns
   std::uint32_t used_vgprs = 0, used_accvgprs = 0, used_sgprs = 0;  ///< up to the last one that is named
   std::uint32_t used_lds = 0;  ///< bytes of a workgroup, up to the last that is accessed
+  ArithmeticCounts arithmetic{};
+  /// Different lines of 128 bytes of global memory that the launch reads and writes: a cache that never forgets moves
+  /// each of them once.
+  std::uint64_t read_lines = 0, written_lines = 0;
   bool faulted = false;
 
+  /// Bytes that have to move between memory and caches at least.
+  std::uint64_t least_bytes() const { return (read_lines + written_lines) * 128; }
   /// The sum of all instructions.
   InstructionProfile total() const;
   /// The sum of each class, by InstructionClass.
@@ -105,12 +117,14 @@ struct ProfiledLine {
 struct ProfileSource {
   std::string name;  ///< as in ProfiledInstruction::source, without the line
   std::vector<std::string> lines;
+  bool own = true;  ///< no file of a compiler, a library or the system
 };
 
 /// What a page shows beside the profile.
 struct ProfilePage {
   std::string title;                   ///< "saxpy of saxpy.hsaco on gfx950"
-  std::vector<ProfileSource> sources;  ///< the files that could be read
+  std::vector<ProfileSource> sources;  ///< the files that could be read; the user's own ones first
+  const TimeEstimate* time = nullptr;  ///< null: there is no estimate of time
 };
 
 /// By source line, the most executed first. Empty where no instruction has one.
