@@ -19,8 +19,9 @@ target_compile_options(lockstep_warnings INTERFACE -Wall -Wextra $<$<BOOL:${LOCK
 
 option(LOCKSTEP_EVERY_TARGET "Suites that are made for each ISA or target are there for all; without it, as scripts/test.sh has it, for some of each generation" ON)
 
-# ISAs whose instructions nearly all are another one's: CDNA2's, CDNA4's, GFX1250's, GFX900's, RDNA2's, RDNA3's. Some of their suites are for the weekly run.
-set(LOCKSTEP_ALIKE_ISAS cdna1 cdna3 cdna5_gfx1251 gcn5_7nm rdna1 rdna1_dot rdna3_5)
+# ISAs whose instructions nearly all are those of another one of their family: CDNA4 stands for GFX9, RDNA2 for GFX10, RDNA3 for GFX11, CDNA5 and RDNA4
+# for GFX12. Some of their suites are for the weekly run.
+set(LOCKSTEP_ALIKE_ISAS cdna1 cdna2 cdna3 cdna5_gfx1251 gcn5 gcn5_7nm rdna1 rdna1_dot rdna3_5)
 
 # lockstep_tested_isas(OUT ISAS...): OUT is ISAS, without those that are like another one where LOCKSTEP_EVERY_TARGET is off.
 function(lockstep_tested_isas out)
@@ -38,10 +39,11 @@ function(lockstep_unoptimized)
   endforeach()
 endfunction()
 
-# lockstep_add_test(NAME [UNOPTIMIZED] SOURCES... [LIBRARIES ...] [LABELS ...])
-# A doctest executable; each TEST_CASE becomes one ctest test named NAME:CASE. UNOPTIMIZED: lockstep_unoptimized.
+# lockstep_add_test(NAME [UNOPTIMIZED] [COST seconds] SOURCES... [LIBRARIES ...] [LABELS ...])
+# A doctest executable; each TEST_CASE becomes one ctest test named NAME:CASE. UNOPTIMIZED: lockstep_unoptimized. COST: of its longest case, where that
+# takes ten seconds; ctest starts the cases of these programs first.
 function(lockstep_add_test name)
-  cmake_parse_arguments(ARG "UNOPTIMIZED" "" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
+  cmake_parse_arguments(ARG "UNOPTIMIZED" "COST" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
   find_package(doctest REQUIRED CONFIG)
   include(${doctest_DIR}/doctest.cmake)
   if(NOT TARGET lockstep_test_main)  # takes seconds to compile: once for all
@@ -60,7 +62,11 @@ function(lockstep_add_test name)
   if(ARG_UNOPTIMIZED)
     lockstep_unoptimized(${name})
   endif()
-  doctest_discover_tests(${name} TEST_PREFIX "${name}: " PROPERTIES LABELS "${ARG_LABELS}")
+  set(cost "")
+  if(ARG_COST)
+    set(cost COST ${ARG_COST})
+  endif()
+  doctest_discover_tests(${name} TEST_PREFIX "${name}: " PROPERTIES LABELS "${ARG_LABELS}" ${cost})
 endfunction()
 
 # Tests that scripts/weekly.sh runs; scripts/test.sh, and with it CI, leaves them out. Each is beside a test that CI runs, which shows nearly the same.

@@ -28,6 +28,7 @@
 #include "tables/peaks.hpp"
 #include "tables/tables.hpp"
 #include "tables/timing.hpp"
+#include "tables/traits.hpp"
 #include "tables/wait_counters.hpp"
 
 namespace isagen {
@@ -383,6 +384,9 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
   errors.attempt([&] { require_known_isas(base + ignored_fields_file, isa_folders(shared.targets)); });
   const std::vector<std::unique_ptr<CompiledIsa>> isas = compile_isas(shared, notes, errors);
   if (isas.size() == shared.targets.size()) require_used(shared, isas, errors);
+  // Before anything is rendered, and of all ISAs; asked only where nothing else is wrong, since much follows from that.
+  if (errors.none())
+    for (const auto& compiled : isas) errors.attempt([&] { require_traits(table_input(shared, *compiled)); });
   std::vector<OutputFile> counters;
   for (const auto& compiled : isas)
     errors.attempt([&] {

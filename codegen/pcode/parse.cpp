@@ -4,6 +4,7 @@
 #include <cctype>
 #include <optional>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 
 #include "PcodeLexer.h"
@@ -286,6 +287,23 @@ Parsed parse(const SourceText& source) {
   if (result.errors.empty()) result.program = Builder(result.errors, places).block(tree->block());
   if (!result.errors.empty()) result.program.clear();
   return result;
+}
+
+const Parsed& parsed_once(const SourceText& source) {
+  struct Known {
+    std::vector<Position> positions;
+    Parsed parsed;
+  };
+  static std::unordered_multimap<std::string, Known> known;
+  const auto same_place = [&](const Known& each) {
+    const auto same = [](const Position& a, const Position& b) { return a.line == b.line && a.column == b.column; };
+    return std::equal(each.positions.begin(), each.positions.end(), source.positions.begin(), source.positions.end(),
+                      same);
+  };
+  const auto [first, last] = known.equal_range(source.text);
+  for (auto each = first; each != last; ++each)
+    if (same_place(each->second)) return each->second.parsed;
+  return known.emplace(source.text, Known{source.positions, parse(source)})->second.parsed;
 }
 
 }  // namespace isagen::pcode

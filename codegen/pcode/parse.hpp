@@ -21,4 +21,7 @@ struct Parsed {
 /// Parses pseudocode; positions are those of `source`.
 Parsed parse(const SourceText& source);
 
+/// As parse(), but the same text at the same place is parsed once in a process: ISAs share most of their pseudocode.
+const Parsed& parsed_once(const SourceText& source);
+
 }  // namespace isagen::pcode

@@ -104,7 +104,7 @@ std::vector<FusedFormOfIsa> fused_forms(const OperationsOfIsa& isa, const Common
   std::vector<FusedFormOfIsa> list;
   std::set<std::string> known;
   const auto has = [&](const std::string& name) { return operations.operations().count(name) != 0; };
-  for (const FusedForm& form : input.fused) {
+  const auto check = [&](const FusedForm& form) {
     if (has(form.first))
       require_scalars(form, form.first, effects_of(form, input, operations, form.first), form.first_scalars);
     if (has(form.second))
@@ -112,6 +112,10 @@ std::vector<FusedFormOfIsa> fused_forms(const OperationsOfIsa& isa, const Common
     if (has(form.first) && has(form.second))
       require_link(form, operations.operations().at(form.first).effects,
                    operations.operations().at(form.second).effects);
+  };
+  Errors errors;
+  for (const FusedForm& form : input.fused) {
+    if (!errors.attempt([&] { check(form); })) continue;
     const bool pair = !form.second.empty();
     const PlacedOperation* const first = handlers.find(form.first);
     const PlacedOperation* const second = pair ? handlers.find(form.second) : nullptr;
@@ -122,6 +126,7 @@ std::vector<FusedFormOfIsa> fused_forms(const OperationsOfIsa& isa, const Common
                         mask_text(form.second_scalars), link};
     if (known.insert(made.number()).second) list.push_back(std::move(made));
   }
+  errors.require_none();
   return list;
 }
 

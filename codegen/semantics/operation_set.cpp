@@ -34,7 +34,7 @@ const CompiledOperation* OperationSet::compile(const std::string& name) {
 }
 
 CompiledOperation OperationSet::compile_entry(const SemanticsEntry& entry) {
-  Parsed parsed = parse(entry.pcode);
+  const Parsed& parsed = parsed_once(entry.pcode);
   if (!parsed.errors.empty()) throw SemanticError(parsed.errors[0].position, parsed.errors[0].message);
   CompiledOperation result;
   result.operation = lower(entry.name, parsed.program, options_for(entry.name));

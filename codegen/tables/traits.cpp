@@ -241,4 +241,13 @@ std::string image_initialiser(const TableInput& input, const Instruction& instru
   return text + "}";
 }
 
+void require_traits(const TableInput& input) {
+  Errors errors;
+  for (const Instruction& instruction : input.isa.instructions) {
+    errors.attempt([&] { traits_initialiser(input, instruction); });
+    errors.attempt([&] { image_initialiser(input, instruction); });
+  }
+  errors.require_none();
+}
+
 }  // namespace isagen

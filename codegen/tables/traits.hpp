@@ -17,4 +17,7 @@ bool raises_exceptions(const TableInput& input, const Instruction& instruction);
 /// "{.action = ImageAction::load, .mip = true}"; empty where it is no image instruction.
 std::string image_initialiser(const TableInput& input, const Instruction& instruction);
 
+/// Throws one Error with all that the functions above refuse of an ISA.
+void require_traits(const TableInput& input);
+
 }  // namespace isagen
