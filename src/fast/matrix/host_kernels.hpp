@@ -154,7 +154,8 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
       plan.run = wide ? &avx2::multiply_f32<32> : &avx2::multiply_f32<16>;
   }
   if (isa < HostIsa::avx512) return;
-  if (isa >= HostIsa::avx512bf16) cdna3_wide::choose(plan);
+  // On Intel's cores, too, that have the same instructions.
+  if (isa >= HostIsa::avx512intel && has_host_isa(HostIsa::avx512bf16)) cdna3_wide::choose(plan);
   if (op.blocks != 1) return;
   const bool intel = isa == HostIsa::avx512intel || isa == HostIsa::avx512;
   if (op.a == Element::f32 && wide && op.k == 2)
