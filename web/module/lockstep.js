@@ -278,7 +278,7 @@ class Session {
   #memory = null;
   #breakpoints = new Set();
 
-  checks = ['wait'];
+  checks = ['wait', 'hazard', 'init'];
   selectedWave = null;
 
   constructor(instance, handle) {
