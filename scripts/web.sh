@@ -70,6 +70,8 @@ case "$word" in
     [ -d web/node_modules/esbuild ] || skip "no web/node_modules: scripts/web.sh build installs them"
     [ -f "$modules/modules.json" ] || skip "no WebAssembly modules in $modules: scripts/web.sh build compiles them"
     [ -n "${LOCKSTEP_WEB_MODULES:-}" ] || current || skip "the modules in $modules are older than their sources: scripts/web.sh build"
+    # A page of the tests' own: web/dist may be served at this time.
+    export LOCKSTEP_WEB_DIST=$PWD/build/web_test
     node web/build.mjs "$modules"
     # Where there is no Chromium, the tests of the page itself skip with a sentence; the others run.
     exec node --test web/tests/*.test.mjs

@@ -1,6 +1,7 @@
 // The page: makes the views, and carries what people do to the model.
 import type { Catalogue } from "../module/lockstep";
 import { readAddress, writeAddress, type Place } from "./address";
+import { Breakpoints } from "./breakpoints";
 import { byId, h, isDark, saveFile, select, setText, showTip, standalone } from "./dom";
 import { Editor, type LineNote } from "./editor";
 import { examples } from "./examples";
@@ -35,7 +36,7 @@ class Page {
   private written: Setup | null = null; // what people chose; null: what the text says
   private example = "";
   private binary: Uint8Array | null = null;
-  private breakpoints = new Set<number>(); // byte offsets from the first instruction
+  private readonly breakpoints: Breakpoints;
   private editor!: Editor;
   private timer = 0;
   private addressTimer = 0;
@@ -54,15 +55,21 @@ class Page {
 
   constructor(catalogue: Catalogue) {
     this.model = new Model(catalogue);
+    this.breakpoints = new Breakpoints(this.model, () => {
+      this.program.draw(true);
+      this.writePlace();
+    });
     const targets = [{ id: "", name: "as the text says" }, ...catalogue.isas.flatMap((isa) => isa.targets.map((id) => ({ id, name: `${id} (${isa.title})` })))];
     this.setupView = new SetupView(byId("setup"), targets, (setup) => {
       this.written = this.setup = setup;
       void this.start(0);
     });
     this.program = new ProgramView(byId("listing"), this.model, {
-      toggle: (index) => this.toggleBreakpoint(index),
+      toggle: (index) => this.breakpoints.toggle(index),
       runTo: (index) => this.runTo(index),
-      isStop: (index) => this.breakpoints.has(this.offsetOf(index)),
+      isStop: (index) => this.breakpoints.has(index),
+      condition: (index) => this.breakpoints.conditionOf(index),
+      ask: (index) => this.breakpoints.ask(index),
     });
     this.instruction = new InstructionView(byId("now"), this.model, (use) => useValue(use, this.model.state, this.look.format));
     this.registers = new RegistersView(byId("registers"), this.model, this.look);
@@ -75,7 +82,7 @@ class Page {
     this.waves = new WavesView(byId("tab-waves"), this.model, (wave) => this.chooseWave(wave));
     this.lanes = new LanesView(byId("tab-lanes"), this.model);
     this.help = new HelpView(byId("tab-help"), this.model);
-    this.transport = new Transport(byId("transport"), this.model, { toHere: () => this.runTo(this.program.cursorIndex), toggle: () => this.toggleBreakpoint(this.program.cursorIndex) });
+    this.transport = new Transport(byId("transport"), this.model, { toHere: () => this.runTo(this.program.cursorIndex), run: (direction) => this.run(direction) });
     this.makeEditor();
     this.makeHead();
     this.makeTabs();
@@ -289,21 +296,8 @@ class Page {
 
   // ------------------------------------------------------------------------------------------- the place
 
-  private offsetOf(index: number): number {
-    const lines = this.model.lines;
-    return lines.length && lines[index] ? Number(lines[index].address - lines[0].address) : -1;
-  }
-  private setBreakpoints(): void {
-    const { session, lines } = this.model;
-    if (session && lines.length) session.breakpoints = new Set([...this.breakpoints].map((offset) => lines[0].address + BigInt(offset)));
-  }
-  private toggleBreakpoint(index: number): void {
-    const offset = this.offsetOf(index);
-    if (offset < 0) return;
-    if (!this.breakpoints.delete(offset)) this.breakpoints.add(offset);
-    this.setBreakpoints();
-    this.program.draw(true);
-    this.writePlace();
+  private run(direction: 1 | -1): void {
+    this.model.move((session, steps) => this.breakpoints.run(session, direction, steps));
   }
   private runTo(index: number): void {
     const line = this.model.lines[index];
@@ -318,7 +312,7 @@ class Page {
 
   private programChanged(): void {
     const { model } = this;
-    this.setBreakpoints();
+    this.breakpoints.give();
     const notes: LineNote[] = model.problems.map((problem) => ({ line: problem.line, kind: "error", message: problem.column ? `column ${problem.column}: ${problem.message}` : problem.message }));
     if (!notes.length && !this.binary) {
       const seen = new Set<string>();
@@ -375,7 +369,8 @@ class Page {
       step: session?.position ?? 0,
       wave: session?.selectedWave ?? null,
       format: this.look.format,
-      breakpoints: [...this.breakpoints].sort((a, b) => a - b),
+      breakpoints: this.breakpoints.offsets,
+      conditions: this.breakpoints.withConditions,
     };
   }
   private ours = ""; // the address that this page wrote
@@ -390,14 +385,14 @@ class Page {
   }
   async readPlace(): Promise<void> {
     if (location.hash === this.ours && this.ours) return;
-    const { place, problems } = await readAddress(location.hash);
+    const { place, problems: unread } = await readAddress(location.hash);
     const example = examples.find((one) => one.id === (place.example || parameters.get("example"))) ?? (place.source ? undefined : examples[0]);
     this.example = place.source ? "" : (example?.id ?? "");
     this.binary = null;
     this.editor.text = place.source || example!.source;
     this.written = place.setup;
     this.setup = place.setup ?? describe(this.editor.text).setup;
-    this.breakpoints = new Set(place.breakpoints);
+    const problems = [...unread, ...this.breakpoints.read(place.breakpoints, place.conditions)];
     this.takeLook(place.format);
     this.setupView.show(this.setup);
     this.showExample();
@@ -443,7 +438,9 @@ class Page {
     if (move) this.model.move(move);
     else if (event.key === "j") this.program.moveCursor(1);
     else if (event.key === "k") this.program.moveCursor(-1);
-    else if (event.key === "b") this.toggleBreakpoint(this.program.cursorIndex);
+    else if (event.key === "F8") this.run(event.shiftKey ? -1 : 1);
+    else if (event.key === "b") this.breakpoints.toggle(this.program.cursorIndex);
+    else if (event.key === "c") this.breakpoints.ask(this.program.cursorIndex);
     else if (event.key === "Enter") this.runTo(this.program.cursorIndex);
     else if (event.key === "?") showKeys();
     else if (formatKey) {
