@@ -67,6 +67,7 @@ export async function writeAddress(place: Place): Promise<string> {
     put("grid", printTriple(place.setup.grid));
     put("block", printTriple(place.setup.block));
     if (place.setup.memory !== "late") put("memory", place.setup.memory);
+    if (place.setup.waveSize) put("lanes", String(place.setup.waveSize));
     if (place.setup.turn !== 1) put("turn", String(place.setup.turn));
     for (const argument of place.setup.arguments) put("arg", printArgument(argument));
   }
@@ -110,6 +111,7 @@ export async function readAddress(hash: string): Promise<{ place: Place; problem
       arguments: list,
       memory: values.get("memory") === "at once" ? "at once" : "late",
       turn: count("turn") || 1,
+      ...(values.get("lanes") === "32" ? { waveSize: 32 } : values.get("lanes") === "64" ? { waveSize: 64 } : {}),
     };
   }
   const format = values.get("format") ?? "";

@@ -59,7 +59,7 @@ class Page {
       this.program.draw(true);
       this.writePlace();
     });
-    const targets = [{ id: "", name: "as the text says" }, ...catalogue.isas.flatMap((isa) => isa.targets.map((id) => ({ id, name: `${id} (${isa.title})` })))];
+    const targets = [{ id: "", name: "as the text says", waveSizes: [32, 64] as readonly number[] }, ...catalogue.isas.flatMap((isa) => isa.targets.map((id) => ({ id, name: `${id} (${isa.title})`, waveSizes: isa.waveSizes })))];
     this.setupView = new SetupView(byId("setup"), targets, (setup) => {
       this.written = this.setup = setup;
       void this.start(0);

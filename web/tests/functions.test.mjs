@@ -213,4 +213,15 @@ else {
     for (const text of ["v3 > 10", "v3[5] > 11", "v1 > 0", "v1[2] >= 0", "v3[40] == 0", "v9 == 0", "s[8:9] == 0", "s4 == 0 && scc == 0", "s4 == 1 || v3[5] == 12"]) assert.equal(holds(text), false, text);
     for (const text of ["", "v3", "v3 > ", "v3[64] == 1", "x == 1", "s4 = 1", "s[4:6] == 1", "exec == 1.5", "v3 > ten", "s4 == 1 &&"]) assert.equal(p.parseCondition(text).ok, false, text);
   });
+
+  test("the size of waves", () => {
+    const text = "  v_nop\n.amdhsa_kernel k\n  .amdhsa_wavefront_size32 1 // 32\n.end_amdhsa_kernel\n";
+    assert.equal(p.withWaveSize(text, undefined).value, text);
+    assert.equal(p.withWaveSize(text, 64).value, text.replace("size32 1", "size32 0"));
+    assert.equal(p.withWaveSize(text, 32).value, text);
+    assert.match(p.withWaveSize("s_endpgm", 64).message, /give its kernel a line .amdhsa_wavefront_size32 0/);
+    const { setup } = p.describe("//# wave 64\n");
+    assert.equal(setup.waveSize, 64);
+    assert.ok(p.printSetup(setup).includes("//# wave 64"));
+  });
 }

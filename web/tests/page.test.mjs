@@ -186,6 +186,21 @@ else {
       assert.equal(await page.locator(".instruction.stop").count(), 2);
     }));
 
+  test("waves of 32 and of 64 lanes", () =>
+    visit("#example=sixteen&step=1", async (page) => {
+      assert.equal(await special(page, "exec"), "ffffffff");
+      await page.selectOption("[aria-label='Lanes of a wave']", "64");
+      await page.waitForFunction(() => document.querySelector(".state[data-name=exec] b").textContent.length === 16);
+      await page.waitForFunction(() => /lanes=64/.test(location.hash));
+      const link = await page.evaluate(() => location.hash);
+      await visit(link.replace("block=32", "block=64"), async (other) => {
+        assert.equal(await special(other, "exec"), "f".repeat(16));
+        assert.equal(await other.inputValue("[aria-label='Lanes of a wave']"), "64");
+      });
+      await page.selectOption("[aria-label='Lanes of a wave']", "");
+      await page.waitForFunction(() => document.querySelector(".state[data-name=exec] b").textContent.length === 8);
+    }));
+
   test("a breakpoint with a condition", () =>
     visit("#example=exec", async (page) => {
       await page.locator(".program-list").focus();
