@@ -51,5 +51,5 @@ for isa in "${isas[@]}"; do
 done
 while [ -n "$(jobs -p)" ]; do wait -n || exit 1; done 2>/dev/null
 rm "${objects[@]}"
-cp web/module/lockstep.js web/module/lockstep.d.ts web/module/wasi.js "$folder/"
+cp web/module/{lockstep,instance,session,wasi}.js web/module/lockstep.d.ts "$folder/"
 node web/module/catalogue.mjs "$folder"

@@ -5,6 +5,7 @@ import { Breakpoints } from "./breakpoints";
 import { byId, h, isDark, saveFile, select, setText, showTip, standalone } from "./dom";
 import { Editor, type LineNote } from "./editor";
 import { examples } from "./examples";
+import { acceptFiles, isCodeObject, targetOf } from "./files";
 import { formats, toneColour, type Format, type Tone } from "./format";
 import { moveOf, showKeys } from "./keys";
 import { findHelp, HelpView, shortHelp } from "./help_view";
@@ -17,10 +18,10 @@ import { RegistersView, type File, type Look } from "./registers_view";
 import { ScalarsView, useValue } from "./scalars_view";
 import { describe, type Setup } from "./setup";
 import { SetupView } from "./setup_view";
+import { tabNames, Tabs } from "./tabs";
 import { faultText, Transport } from "./transport";
 import { WavesView } from "./waves_view";
 
-const tabNames: Record<string, string> = { memory: "Memory", lds: "LDS", waves: "Waves", lanes: "Lanes", help: "Instruction" };
 const parameters = new URLSearchParams(location.search);
 
 async function openCatalogue(): Promise<Catalogue> {
@@ -40,7 +41,7 @@ class Page {
   private editor!: Editor;
   private timer = 0;
   private addressTimer = 0;
-  private tab = "memory";
+  private readonly tabs: Tabs;
   private readonly setupView: SetupView;
   private readonly program: ProgramView;
   private readonly instruction: InstructionView;
@@ -85,7 +86,7 @@ class Page {
     this.transport = new Transport(byId("transport"), this.model, { toHere: () => this.runTo(this.program.cursorIndex), run: (direction) => this.run(direction) });
     this.makeEditor();
     this.makeHead();
-    this.makeTabs();
+    this.tabs = new Tabs({ memory: this.memory, lds: this.lds, waves: this.waves, lanes: this.lanes, help: this.help });
     this.model.listen((change) => {
       if (change === "program") this.programChanged();
       else if (change === "busy") this.transport.draw();
@@ -94,7 +95,7 @@ class Page {
     document.addEventListener("keydown", (event) => this.key(event));
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.themeChanged());
     addEventListener("hashchange", () => void this.readPlace());
-    this.acceptFiles();
+    acceptFiles((file) => void this.takeFile(file));
   }
 
   // ------------------------------------------------------------------------------------------- making
@@ -151,9 +152,6 @@ class Page {
       this.themeChanged();
     });
     byId("keys").addEventListener("click", () => showKeys());
-    const file = byId("file") as HTMLInputElement;
-    byId("open").addEventListener("click", () => file.click());
-    file.addEventListener("change", () => void (file.files?.[0] && this.takeFile(file.files[0])));
     for (const button of document.querySelectorAll<HTMLElement>("#panes button"))
       button.addEventListener("click", () => this.showPane(button.dataset.pane!));
     this.showPane(document.body.dataset.pane!);
@@ -163,35 +161,8 @@ class Page {
     for (const button of document.querySelectorAll<HTMLElement>("#panes button")) button.setAttribute("aria-pressed", String(button.dataset.pane === pane));
   }
 
-  private makeTabs(): void {
-    const bar = byId("tabs");
-    const buttons = Object.entries(tabNames).map(([id, name]) => h("button", { role: "tab", id: `to-${id}`, "aria-controls": `tab-${id}`, onclick: () => this.showTab(id) }, name));
-    bar.append(...buttons);
-    bar.addEventListener("keydown", (event) => {
-      const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-      if (!by) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const ids = Object.keys(tabNames);
-      const next = ids[(ids.indexOf(this.tab) + by + ids.length) % ids.length];
-      this.showTab(next);
-      byId(`to-${next}`).focus();
-    });
-    this.showTab("memory");
-  }
   private showTab(id: string): void {
-    this.tab = id;
-    for (const button of byId("tabs").children) {
-      const mine = button.id === `to-${id}`;
-      button.setAttribute("aria-selected", String(mine));
-      button.setAttribute("tabindex", mine ? "0" : "-1");
-      byId(button.id.replace("to-", "tab-")).hidden = !mine;
-    }
-    this.drawTab();
-  }
-  private drawTab(): void {
-    const views: Record<string, { draw(): void }> = { memory: this.memory, lds: this.lds, waves: this.waves, lanes: this.lanes, help: this.help };
-    views[this.tab].draw();
+    this.tabs.show(id);
   }
 
   // ------------------------------------------------------------------------------------------- the text
@@ -254,44 +225,18 @@ class Page {
     if (wave !== null && this.model.session) this.chooseWave(wave);
   }
 
-  private acceptFiles(): void {
-    const drop = byId("drop");
-    addEventListener("dragover", (event) => {
-      if (!event.dataTransfer?.types.includes("Files")) return;
-      event.preventDefault();
-      drop.hidden = false;
-    });
-    addEventListener("dragleave", (event) => {
-      if (!event.relatedTarget) drop.hidden = true;
-    });
-    addEventListener("drop", (event) => {
-      drop.hidden = true;
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
-      event.preventDefault();
-      void this.takeFile(file);
-    });
-  }
   private async takeFile(file: File_): Promise<void> {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const isElf = bytes[0] === 0x7f && bytes[1] === 0x45 && bytes[2] === 0x4c && bytes[3] === 0x46;
     this.example = "";
     this.written = null;
     this.breakpoints.clear();
-    this.binary = isElf || file.name.endsWith(".hsaco") || file.name.endsWith(".co") ? bytes : null;
+    this.binary = isCodeObject(file.name, bytes) ? bytes : null;
     this.editor.text = this.binary ? `// ${file.name}, ${bytes.length} bytes: the program is in the middle.\n` : new TextDecoder().decode(bytes);
     this.setup = describe(this.editor.text).setup;
-    if (this.binary) this.setup = { ...this.setup, target: this.targetOf(bytes) };
+    if (this.binary) this.setup = { ...this.setup, target: targetOf(bytes, this.model.catalogue) };
     this.setupView.show(this.setup);
     this.showExample();
     await this.start(0);
-  }
-  /** The target of an ELF file, by the machine number in its flags; empty: none of the modules here opens it. */
-  private targetOf(bytes: Uint8Array): string {
-    // The name of the target stands in the metadata and in no other place as text.
-    const text = new TextDecoder("latin1").decode(bytes);
-    const name = /amdgcn-amd-amdhsa--(gfx\w+)/.exec(text)?.[1] ?? "";
-    return this.model.catalogue.isaOf(name) ? name : "";
   }
 
   // ------------------------------------------------------------------------------------------- the place
@@ -343,7 +288,7 @@ class Page {
     this.transport.draw();
     this.registers.draw();
     this.scalars.draw();
-    this.drawTab();
+    this.tabs.draw();
     setText(byId("wave-name"), model.session ? `wave ${model.state.wave} of ${model.waves.length}` : "");
     this.writePlace();
   }
@@ -353,7 +298,7 @@ class Page {
     this.registers.draw();
     this.scalars.draw();
     this.instruction.draw();
-    this.drawTab();
+    this.tabs.draw();
     this.writePlace();
   }
   private themeChanged(): void {
@@ -418,7 +363,7 @@ class Page {
     saveFile(`lockstep-step-${session.position}.svg`, "image/svg+xml", text);
     // The diagram of the view below, where it shows one.
     const diagram = document.querySelector<SVGElement>("[role=tabpanel]:not([hidden]) svg.diagram");
-    if (diagram) saveFile(`lockstep-step-${session.position}-${this.tab}.svg`, "image/svg+xml", standalone(diagram));
+    if (diagram) saveFile(`lockstep-step-${session.position}-${this.tabs.shown}.svg`, "image/svg+xml", standalone(diagram));
   }
 
   // ------------------------------------------------------------------------------------------- keys
@@ -457,7 +402,6 @@ function withoutSuffixes(names: readonly string[]): readonly string[] {
 }
 
 type File_ = globalThis.File;
-
 
 async function begin(): Promise<void> {
   const theme = parameters.get("theme");
