@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # The page that shows a kernel run (web/).
-# usage: scripts/web.sh [serve [ISA...]|build [ISA...]|test]
+# usage: scripts/web.sh [serve [ISA...]|build [ISA...]|release|test]
 #   serve  builds, then serves the page at http://localhost:8800 (LOCKSTEP_WEB_PORT)
 #   build  builds web/dist: static files for any server
+#   release  builds the page with all modules, and packs it for a release: build/lockstep-web.tar.gz
 #   test   the page's tests, with the modules that stand in build/web; a sentence and status 77 where something is missing
 # ISAs are folders of vendor-xml/isas; none: those of the examples; all: each of them. Modules are compiled anew when
 # their sources are newer. LOCKSTEP_WEB_MODULES: a folder of modules that somebody has built, used as it is.
@@ -61,6 +62,13 @@ case "$word" in
     build "$@"
     exec node web/serve.mjs "${LOCKSTEP_WEB_PORT:-8800}"
     ;;
+  release)
+    build all
+    # The same files make the same archive. Source maps are for who changes the page.
+    tar -C web/dist --exclude='*.map' --transform='s,^\.,lockstep-web,' --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner -c . |
+      gzip -9n > build/lockstep-web.tar.gz
+    echo "build/lockstep-web.tar.gz: $(stat -c %s build/lockstep-web.tar.gz) bytes. Unpack it where a server serves static files."
+    ;;
   test)
     skip() { echo "skipped: $1"; exit 77; }
     command -v node >/dev/null || skip "node is not installed (scripts/install_packages.sh web)"
@@ -70,12 +78,14 @@ case "$word" in
     [ -d web/node_modules/esbuild ] || skip "no web/node_modules: scripts/web.sh build installs them"
     [ -f "$modules/modules.json" ] || skip "no WebAssembly modules in $modules: scripts/web.sh build compiles them"
     [ -n "${LOCKSTEP_WEB_MODULES:-}" ] || current || skip "the modules in $modules are older than their sources: scripts/web.sh build"
+    # A page of the tests' own: web/dist may be served at this time.
+    export LOCKSTEP_WEB_DIST=$PWD/build/web_test
     node web/build.mjs "$modules"
     # Where there is no Chromium, the tests of the page itself skip with a sentence; the others run.
     exec node --test web/tests/*.test.mjs
     ;;
   *)
-    sed -n '3,8s/^# //p' "$0" >&2
+    sed -n '3,9s/^# //p' "$0" >&2
     exit 2
     ;;
 esac

@@ -18,13 +18,20 @@ launcher=()
 
 # Vectors, block copies and saturating conversions: all browsers since 2023, and Node 16.
 target=(--target=wasm32-wasi -Wno-deprecated -stdlib=libc++ -msimd128 -mbulk-memory -mbulk-memory-opt -mnontrapping-fptoint)
-build() { # ISA
+compile() { # SOURCE OBJECT OPTION...
   "${launcher[@]}" "$clang" "${target[@]}" -std=c++20 -fno-exceptions -fno-rtti -Wall -Wextra -Werror \
-    "${LOCKSTEP_WEB_OPTIMIZE:--O2}" -Iinclude -Igenerated -Isrc -Iweb/module -DLOCKSTEP_ISA="$1" \
-    -DLOCKSTEP_HEADER="<lockstep/$1.hpp>" -c web/module/module.cpp -o "$folder/$1.o"
+    "${LOCKSTEP_WEB_OPTIMIZE:--O2}" -Iinclude -Igenerated -Isrc -Iweb/module "${@:3}" -c "$1" -o "$2"
+}
+# What is the same in all modules: the checks.
+shared=(web/module/checks.cpp src/observe/{wait_check,hazard_check,translations,register_name}.cpp)
+objects=()
+for each in "${shared[@]}"; do objects+=("$folder/$(basename "$each" .cpp).o"); done
+build() { # ISA
+  compile web/module/module.cpp "$folder/$1.o" -DLOCKSTEP_ISA="$1" -DLOCKSTEP_HEADER="<lockstep/$1.hpp>" \
+    -DLOCKSTEP_BIT_FLOW="<$1/bit_flow.hpp>"
   # The stack stands below the data: one that grows too far traps, and changes nothing. Memory for snapshots is there
   # from the start: growing page by page takes longer than the steps do, and what nobody touches costs nothing.
-  "$clang" "${target[@]}" -nostartfiles "$folder/$1.o" -Wl,--no-entry -Wl,--export=__wasm_call_ctors -Wl,--strip-all \
+  "$clang" "${target[@]}" -nostartfiles "$folder/$1.o" "${objects[@]}" -Wl,--no-entry -Wl,--export=__wasm_call_ctors -Wl,--strip-all \
     -Wl,-z,stack-size=1048576 -Wl,--stack-first -Wl,--initial-memory=134217728 -o "$folder/$1.wasm"
   rm "$folder/$1.o"
 }
@@ -33,10 +40,16 @@ for isa in "${isas[@]}"; do
   [ -d "vendor-xml/isas/$isa" ] || { echo "there is no ISA $isa in vendor-xml/isas" >&2; exit 1; }
   python3 web/module/pseudocode.py vendor-xml "$isa" > "$folder/$isa.help.json"
 done
+for i in "${!shared[@]}"; do
+  while [ "$(jobs -rp | wc -l)" -ge "$jobs" ]; do wait -n; done
+  compile "${shared[$i]}" "${objects[$i]}" &
+done
+while [ -n "$(jobs -p)" ]; do wait -n || exit 1; done 2>/dev/null
 for isa in "${isas[@]}"; do
   while [ "$(jobs -rp | wc -l)" -ge "$jobs" ]; do wait -n; done
   build "$isa" &
 done
 while [ -n "$(jobs -p)" ]; do wait -n || exit 1; done 2>/dev/null
-cp web/module/lockstep.js web/module/lockstep.d.ts web/module/wasi.js "$folder/"
+rm "${objects[@]}"
+cp web/module/{lockstep,instance,session,wasi}.js web/module/lockstep.d.ts "$folder/"
 node web/module/catalogue.mjs "$folder"

@@ -4,7 +4,8 @@ import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 
-export const dist = fileURLToPath(new URL("dist", import.meta.url));
+/** The built page. Tests have one of their own: the page that somebody looks at stays as it is. */
+export const dist = process.env.LOCKSTEP_WEB_DIST ?? fileURLToPath(new URL("dist", import.meta.url));
 const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".json": "application/json", ".map": "application/json" };
 
 /** A server of a folder; port 0 takes a free one. */

@@ -9,10 +9,22 @@
 #include "launch/lane_moves.hpp"
 #include "lockstep/device/observer.hpp"
 #include "lockstep/engine/reference.hpp"
+#include "lockstep/isa/bit_flow.hpp"
+#include "lockstep/isa/instruction.hpp"
 #include "lockstep/operand/plan.hpp"
 #include "lockstep/uses/uses.hpp"
 
 namespace lockstep {
+
+/// Which bits of an operation's sources reach which bits of its results. An ISA of the core has a function for it
+/// (generated/ISA/bit_flow.hpp), which whoever compiles this for one includes.
+template <class Isa>
+const BitFlow& flow_of_operation(const Instruction<Isa>& of) {
+  if constexpr (requires { of.isa().bit_flow(of.opcode); })
+    return of.isa().bit_flow(of.opcode);
+  else
+    return bit_flow_of(of.opcode);
+}
 
 /// In waves W.
 template <class W>
@@ -67,7 +79,7 @@ struct KnownInstruction {
     if (of.info().status != Status::generated) return;
     operands[half] = plan_operands(of, W::wave_size);
     told.operands[half] = &operands[half];
-    told.bit_flow[half] = &of.isa().bit_flow(of.opcode);
+    told.bit_flow[half] = &flow_of_operation(of);
   }
   /// OP_SEL[3] is the upper half of a result; some conversions have more bits that pick a part.
   static bool op_sel_names_part(const Instruction<Isa>& instruction) {

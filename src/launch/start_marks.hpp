@@ -12,6 +12,8 @@ namespace lockstep {
 template <class W>
 class StartMarks {
  public:
+  static constexpr std::uint32_t marked_vgprs = 8;  ///< that the wave has at least
+
   /// Before the start: puts the mark into all SGPRs, and into the VGPRs that a start may set.
   static void put(W& wave) {
     for (std::uint32_t n = 0; n < wave.isa().sgpr_count; ++n) wave.s[n] = mark;
@@ -39,7 +41,7 @@ class StartMarks {
   }
 
  private:
-  static constexpr std::uint32_t mark = 0xa5c396e7, marked_vgprs = 8;
+  static constexpr std::uint32_t mark = 0xa5c396e7;
 };
 
 }  // namespace lockstep

@@ -43,7 +43,7 @@ class WaveViews {
     look_again(wave, view);
     view.scalars = wave.s.data();
     view.selectors = &wave.isa().selectors;
-    view.rows = wave.v.front().data();
+    view.rows = wave.v[0].data();
     view.accumulators = wave.v[wave.row(wave.first_accvgpr()) % wave.v.size()].data();
   }
   /// The parts of the view that an instruction may have changed.

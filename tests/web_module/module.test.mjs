@@ -112,7 +112,7 @@ test('the sixteen-lane kernel with one thing wrong tells so', () => {
   let { stop, found, fault } = run(noArguments);
   assert.equal(found[0].check, 'wait');
   assert.equal(found[0].line, lineOf(noArguments, 'global_load_b32'));
-  assert.match(found[0].message, /^s4 is read while 's_load_b64 .*wait for lgkmcnt before$/);
+  assert.match(found[0].message, /^reads s4 before the load into it has returned; the other: 's_load_b64 .* in line \d+; needs s_waitcnt lgkmcnt\(0\) before$/);
   assert.equal(stop.reason, 'fault');
   assert.equal(fault.kind, 'out_of_bounds');
   assert.equal(fault.line, lineOf(noArguments, 'global_load_b32'));
@@ -123,7 +123,7 @@ test('the sixteen-lane kernel with one thing wrong tells so', () => {
   ({ session, stop, found } = run(noData));
   assert.equal(stop.reason, 'ended');
   assert.equal(found[0].line, lineOf(noData, 'v_add_f32'));
-  assert.match(found[0].message, /^v1 is read while 'global_load_b32 /);
+  assert.match(found[0].message, /^reads v1 before the load into it has returned; the other: 'global_load_b32 /);
   assert.notDeepEqual(asFloats(session.bufferBytes(1)), inputs.map((x) => x + 1));
 
   const allLanes = without('exec_lo');
@@ -155,7 +155,7 @@ test('loads that return in order need no wait between them', () => {
   const twice = sixteen.replace('s_load_b64 s[6:7], s[0:1], 0x8', 's_load_b64 s[6:7], s[0:1], 0x0\n  s_load_b64 s[6:7], s[0:1], 0x8');
   const { session: scalar } = start(isa, twice, { arguments: inAndOut() });
   scalar.runToEnd();
-  assert.match(scalar.findings()[0].message, /^s6 is written while 's_load_b64 s\[6:7\], s\[0:1\], null' .*wait for lgkmcnt/);
+  assert.match(scalar.findings()[0].message, /s6 before the load .*'s_load_b64 s\[6:7\], s\[0:1\], null'.*s_waitcnt lgkmcnt\(0\)/);
 });
 
 test('a fault stands where it happened, and one can go back from it', () => {

@@ -391,10 +391,12 @@ export interface MatrixOperand {
 }
 
 export interface Finding {
-  readonly check: string; // "wait"
+  readonly check: string; // "wait", "hazard", "init"
   readonly step: number; // the step that met it: from position step-1 to position step
   readonly wave: number;
   readonly workgroup: number;
+  readonly lane: number; // -1: no single lane
+  readonly count: number; // how often up to `furthest`; `step` is the first time
   readonly address: bigint;
   readonly line: number | null; // of the .s text
   readonly message: string; // a sentence: what, where, what to do

@@ -159,14 +159,16 @@ class ViewedSession final : public SteppedSession<Isa, size> {
   std::string findings() override {
     Json json;
     json.array([&] {
-      for (const FoundProblem& found : steps_.found) {
+      for (std::size_t i = 0; i < steps_.found().size(); ++i) {
+        const Finding& found = steps_.found()[i];
         json.object([&] {
-          json.text("check", "wait").number("step", found.step).number("wave", found.wave);
-          json.number("workgroup", found.workgroup);
+          json.text("check", check_name(found.kind)).number("step", steps_.found_at[i].step);
+          json.number("wave", found.at.wave).number("workgroup", steps_.found_at[i].workgroup);
+          json.number("lane", found.at.lane).number("count", found.count);
           json.key("address");
-          address(json, found.pc);
-          write_line(json, program_->line_of(steps_.file_address(found.pc)));
-          json.text("message", found.message);
+          address(json, found.at.pc);
+          write_line(json, program_->line_of(steps_.file_address(found.at.pc)));
+          json.text("message", message_of(found));
         });
       }
     });
@@ -245,6 +247,21 @@ class ViewedSession final : public SteppedSession<Isa, size> {
       triple(json, fault.workgroup);
       json.text("message", steps_.fault_text);
     });
+  }
+
+  /// What, the instruction that it conflicts with, what to do.
+  std::string message_of(const Finding& found) {
+    std::string text = found.what;
+    if (found.other.known && found.other.pc != found.at.pc) {
+      const std::uint64_t pc = steps_.file_address(found.other.pc);
+      text += "; the other: ";
+      if (const auto instruction = program_->at(pc))
+        text.append("'").append(disassemble(*instruction, {.wave_size = size})).append("'");
+      const std::optional<std::size_t> line = program_->line_of(pc);
+      text.append(line ? " in line " + decimal(*line) : " at pc " + hex(pc));
+    }
+    if (!found.advice.empty()) text.append("; ").append(found.advice);
+    return text;
   }
 
   void write_outstanding(Json& json, const WaveType& wave) const {

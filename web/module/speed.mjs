@@ -13,6 +13,7 @@ const text = (loop, wave32) => `  .text
 k:
   s_load_b64 s[4:5], s[0:1], 0x0
   s_movk_i32 s2, 20000
+  s_mov_b64 vcc, 5
   v_lshlrev_b32_e32 v0, 2, v0
   v_mov_b32_e32 v1, 1.0
   s_waitcnt lgkmcnt(0)

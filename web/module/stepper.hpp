@@ -19,6 +19,7 @@
 #include "lockstep/launch/prepare.hpp"
 #include "lockstep/uses/uses.hpp"
 #include "names.hpp"
+#include "step_watch.hpp"
 
 namespace lockstep::web {
 
@@ -41,12 +42,10 @@ struct TimelineEvent {
   std::uint64_t pc = 0;
 };
 
-struct FoundProblem {
+/// Where finding `index` of the checks was made first.
+struct FoundAt {
   std::uint64_t step = 0;
-  std::uint32_t wave = 0;
   std::uint64_t workgroup = 0;
-  std::uint64_t pc = 0;
-  std::string message;
 };
 
 /// A range of memory that the page shows, with who touched each dword last.
@@ -84,9 +83,12 @@ class Stepper {
     std::vector<std::uint32_t> lds_touches{};
   };
 
-  Stepper(PreparedLaunch launch, const StepOptions& options) : options_(options), launch_(std::move(launch)) {
+  Stepper(PreparedLaunch launch, const StepOptions& options)
+      : options_(options), launch_(std::move(launch)), watch_(launch_) {
     begin_workgroup(0);
   }
+  Stepper(const Stepper&) = delete;  // `watch_` knows the launch
+  Stepper& operator=(const Stepper&) = delete;
 
   State state{};
   std::vector<ShownRange> ranges{};
@@ -94,7 +96,7 @@ class Stepper {
   std::string fault_text{};      ///< its line
   std::vector<Touch> touches{};  ///< of the last step
   std::vector<TimelineEvent> timeline{};
-  std::vector<FoundProblem> found{};
+  std::vector<FoundAt> found_at{};  ///< by finding
   std::uint64_t furthest = 0;
 
   const PreparedLaunch& launch() const { return launch_; }
@@ -107,6 +109,8 @@ class Stepper {
     if (state.over || fault) return -1;
     return state.finished ? 0 : static_cast<std::int32_t>(state.wave);
   }
+  /// What the checks have found so far.
+  const std::vector<Finding>& found() const { return watch_.found(); }
   /// Address of the next instruction, or of the fault.
   std::optional<std::uint64_t> pc() const {
     if (fault) return fault->pc;
@@ -134,7 +138,7 @@ class Stepper {
       waited = true;
     }
     if (waited) note(EventKind::waits, pc);
-    check_waits(now, *next, pc);
+    const bool watched = watch_before(now, *next, pc);
     const embed::Issued issued = now.issue(*next);
     bool hands_on = false;
     switch (issued.event) {
@@ -155,6 +159,7 @@ class Stepper {
         return stop(make_fault(FaultKind::halt, "the instruction waits for a counter that nothing counts down"));
       case embed::Event::fault: return stop(issued.fault);
     }
+    if (watched) watch_.after(now, issued.event), note_found();
     ++state.position;
     state.last_wave = static_cast<std::int32_t>(state.wave);
     if (issued.event == embed::Event::barrier) note(EventKind::barrier, pc);
@@ -177,13 +182,16 @@ class Stepper {
     state.lds_touches.assign(group().lds().size() / 4, 0);
     for (std::size_t i = 0; i < group().waves(); ++i)
       wave(i).registers.raises_exceptions = launch_.dispatch.raises_exceptions;
+    if (number >= watched_workgroups_) {
+      watched_workgroups_ = number + 1;
+      watch_.workgroup_begins(group());
+    }
     state.wave = 0;
     state.left = options_.turn;
     note(EventKind::begins, launch_.dispatch.entry);
   }
 
-  /// Events and findings are noted once, however often the steps are repeated.
-  bool is_new() const { return state.position >= furthest; }
+  /// Events are noted once, however often the steps are repeated.
   void note(EventKind kind, std::uint64_t pc) {
     constexpr std::size_t most = 200'000;
     if (timeline.size() >= most) return;
@@ -285,44 +293,15 @@ class Stepper {
         return fill(range.touches, touched.address - range.address);
   }
 
-  /// Does the instruction use a register that an access on its way will write?
-  void check_waits(const WaveType& wave, const embed::DecodedInstruction<Isa>& next, std::uint64_t pc) {
-    if (!is_new() || wave.in_flight().empty() || next.refused || found.size() >= 1000) return;
-    for (const auto& access : wave.in_flight()) {
-      const auto* const issued = instruction_at(wave, access.pc);
-      if (issued == nullptr) continue;
-      const bool in_order =
-          embed::return_in_order(access.access_class, access.counters, next.uses.access, next.uses.raises);
-      for (const RegisterUse& target : issued->uses.all())
-        if (target.written && !target.implicit) check_register(wave, access, target, next.uses, in_order, pc);
-    }
+  /// Tells the checks of a step that is made for the first time. True: they want to know how it went.
+  bool watch_before(WaveType& wave, const embed::DecodedInstruction<Isa>& next, std::uint64_t pc) {
+    if (state.position < watched_steps_ || next.refused) return false;
+    watched_steps_ = state.position + 1;
+    watch_.before(wave, state.wave, next, pc);
+    note_found();
+    return true;
   }
-  template <class Access>
-  void check_register(const WaveType&, const Access& access, const RegisterUse& target, const Uses& uses, bool in_order,
-                      std::uint64_t pc) {
-    for (std::uint32_t i = 0; i < target.count; ++i) {
-      const std::uint32_t number = target.first + i;
-      // A load of half a register keeps the other half as it is when it returns, which is in order.
-      const bool reads = std::any_of(uses.all().begin(), uses.all().end(), [&](const RegisterUse& use) {
-        return use.read && use.holds(target.file, number) && !(use.written && in_order);
-      });
-      const bool writes = uses.writes_register(target.file, number) && !in_order;
-      if (!reads && !writes) continue;
-      RegisterUse one = target;
-      one.first = static_cast<std::uint16_t>(number);
-      one.count = 1;
-      std::string counters;
-      for (std::size_t c = 0; c < wait_counters; ++c)
-        if (const auto counter = static_cast<WaitCounter>(c); access.counters.has(counter))
-          counters.append(counters.empty() ? "" : " and ").append(wait_counter_name(counter));
-      const std::uint64_t from = file_address(access.pc);
-      found.push_back({state.position + 1, state.wave, state.workgroup, pc,
-                       register_text(Isa{}, one) + (reads ? " is read" : " is written") + " while '" +
-                           disassemble(access.instruction) + "' at pc " + hex(from) +
-                           " still has to write it: wait for " + counters + " before"});
-      return;
-    }
-  }
+  void note_found() { found_at.resize(watch_.found().size(), {state.position + 1, state.workgroup}); }
 
  public:
   /// As llvm-objdump prints it.
@@ -335,6 +314,8 @@ class Stepper {
   StepOptions options_;
   PreparedLaunch launch_;
   embed::DecodedCode<Isa, size> decoded_;
+  StepWatch<Isa, size> watch_;
+  std::uint64_t watched_steps_ = 0, watched_workgroups_ = 0;
 };
 
 }  // namespace lockstep::web

@@ -12,6 +12,7 @@ export interface Place {
   readonly wave: number | null;
   readonly format: Format | null; // null: as the source has it
   readonly breakpoints: readonly number[]; // addresses in the code, from its first instruction
+  readonly conditions: ReadonlyMap<number, string>; // of breakpoints
 }
 
 const longestSource = 2 << 20; // bytes; a link of a few characters unpacks to a thousand times as many
@@ -60,11 +61,13 @@ export async function writeAddress(place: Place): Promise<string> {
   if (place.wave !== null) put("wave", String(place.wave));
   if (place.format) put("format", place.format);
   if (place.breakpoints.length) put("stops", place.breakpoints.join(","));
+  for (const [offset, text] of place.conditions) put("if", `${offset}:${text}`);
   if (place.setup) {
     put("target", place.setup.target);
     put("grid", printTriple(place.setup.grid));
     put("block", printTriple(place.setup.block));
     if (place.setup.memory !== "late") put("memory", place.setup.memory);
+    if (place.setup.waveSize) put("lanes", String(place.setup.waveSize));
     if (place.setup.turn !== 1) put("turn", String(place.setup.turn));
     for (const argument of place.setup.arguments) put("arg", printArgument(argument));
   }
@@ -108,12 +111,19 @@ export async function readAddress(hash: string): Promise<{ place: Place; problem
       arguments: list,
       memory: values.get("memory") === "at once" ? "at once" : "late",
       turn: count("turn") || 1,
+      ...(values.get("lanes") === "32" ? { waveSize: 32 } : values.get("lanes") === "64" ? { waveSize: 64 } : {}),
     };
   }
   const format = values.get("format") ?? "";
   const stops = (values.get("stops") ?? "").split(",").filter((text) => /^\d{1,9}$/.test(text)).map(Number);
+  const conditions = new Map<number, string>();
+  for (const text of values.getAll("if")) {
+    const found = /^(\d{1,9}):(.{1,200})$/.exec(text);
+    if (found) conditions.set(Number(found[1]), found[2]);
+    else problems.push(`The address has if=${text.slice(0, 40)}, which is no condition of a breakpoint.`);
+  }
   return {
-    place: { example: values.get("example") ?? "", source, setup, step: count("step") ?? 0, wave: count("wave"), format: isFormat(format) ? format : null, breakpoints: stops },
+    place: { example: values.get("example") ?? "", source, setup, step: count("step") ?? 0, wave: count("wave"), format: isFormat(format) ? format : null, breakpoints: stops, conditions },
     problems,
   };
 }

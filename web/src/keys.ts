@@ -11,6 +11,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["W, Shift W", "to the next, the previous wave's turn"],
   ["J, K", "move the cursor in the program"],
   ["B", "set or remove a breakpoint at the cursor"],
+  ["C", "a breakpoint at the cursor that stops only if a condition holds"],
   ["Enter", "run to the cursor"],
   ["Escape", "leave the editor: arrow keys step again"],
   ["Ctrl Enter", "assemble and launch (in the editor)"],
@@ -50,7 +51,6 @@ export function moveOf(event: KeyboardEvent): Move | undefined {
     PageUp: stepBy(-16),
     Home: (session, steps) => session.goTo(0, steps),
     End: (session, steps) => session.runToEnd(steps),
-    F8: (session, steps) => session.run(event.shiftKey ? -1 : 1, steps),
     w: (session, steps) => session.runToNextWave(1, steps),
     W: (session, steps) => session.runToNextWave(-1, steps),
   };

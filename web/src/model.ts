@@ -1,7 +1,7 @@
 // What the page shows: the program, the launch, and the place in it. Views read it and are told when it changes.
 import type { Catalogue, FaultInfo, Finding, IsaModule, KernelInfo, ListingLine, MemoryAccess, Problem, Program, Session, Stop, TimelineEvent, Uses, WaveInfo, WaveState } from "../module/lockstep";
 import { launchArguments, type Argument } from "./buffers";
-import type { Setup } from "./setup";
+import { withWaveSize, type Setup } from "./setup";
 
 export type Change = "program" | "place" | "busy"; // a new program or launch; a step; a long run goes on
 const sliceSteps = 4000; // of one piece of a long run; the page draws between pieces
@@ -140,7 +140,8 @@ export class Model {
     }
     if (job !== this.job) return;
     if (typeof source === "string") {
-      const assembled = module.assemble(source, target);
+      const sized = withWaveSize(source, setup.waveSize);
+      const assembled = module.assemble(sized.ok ? sized.value : source, target);
       if (!assembled.ok) {
         // While people type, the last right program stays.
         this.problems = assembled.problems;
@@ -150,14 +151,16 @@ export class Model {
       }
       this.drop();
       this.program = assembled.program;
+      if (!sized.ok) this.message = sized.message;
     } else {
       const opened = module.open(source, target);
       this.drop();
       if (opened.ok) this.program = opened.program;
-      else this.message = opened.message;
+      if (setup.waveSize && opened.ok && opened.program.kernels[0]?.waveSize !== setup.waveSize) this.message = `The code object is compiled for waves of ${opened.program.kernels[0]?.waveSize} lanes: choose "as the text says".`;
+      if (!opened.ok) this.message = opened.message;
     }
     this.module = this.help = module;
-    if (this.program) this.launch(setup, kernelName);
+    if (this.program && !this.message) this.launch(setup, kernelName);
     if (this.session) await this.runAhead(job, step);
     if (job !== this.job) return;
     this.busy = false;

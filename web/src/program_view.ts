@@ -30,10 +30,10 @@ export class ProgramView {
   private drawn = "";
   private shown = new Map<Row, { key: string; element: HTMLElement }>();
 
-  constructor(parent: HTMLElement, private readonly model: Model, private readonly actions: { toggle(index: number): void; runTo(index: number): void; isStop(index: number): boolean }) {
+  constructor(parent: HTMLElement, private readonly model: Model, private readonly actions: { toggle(index: number): void; runTo(index: number): void; isStop(index: number): boolean; condition(index: number): string; ask(index: number): void }) {
     this.layer = h("div", { class: "rows" });
     this.space = h("div", { class: "rows-space" }, this.layer);
-    this.list = h("div", { class: "program-list", tabindex: 0, role: "listbox", "aria-label": "Program. Arrow keys step, J and K move the cursor, B sets a breakpoint, Enter runs to the cursor." }, this.space);
+    this.list = h("div", { class: "program-list", tabindex: 0, role: "listbox", "aria-label": "Program. Arrow keys step, J and K move the cursor, B sets a breakpoint, C one with a condition, Enter runs to the cursor." }, this.space);
     parent.append(this.list);
     this.list.addEventListener("scroll", () => this.draw());
     new ResizeObserver(() => {
@@ -47,6 +47,12 @@ export class ProgramView {
       if ((event.target as HTMLElement).closest(".gutter")) this.actions.toggle(index);
       this.cursor = index;
       this.draw(true);
+    });
+    this.list.addEventListener("contextmenu", (event) => {
+      const row = (event.target as HTMLElement).closest<HTMLElement>(".gutter")?.closest<HTMLElement>(".instruction");
+      if (!row) return;
+      event.preventDefault();
+      this.actions.ask(Number(row.dataset.index));
     });
     this.list.addEventListener("dblclick", (event) => {
       const row = (event.target as HTMLElement).closest<HTMLElement>(".instruction");
@@ -158,7 +164,7 @@ export class ProgramView {
   /** What the element of a row depends on. */
   private keyOf(row: Row): string {
     if (row.kind !== "instruction") return "";
-    return `${row.index === this.current} ${row.index === this.cursor} ${this.actions.isStop(row.index)} ${this.wavesAt(row.index)}`;
+    return `${row.index === this.current} ${row.index === this.cursor} ${this.actions.isStop(row.index)} ${this.actions.condition(row.index)} ${this.wavesAt(row.index)}`;
   }
   /** The waves that stand at an instruction, as a text; empty for a workgroup of one wave. */
   private wavesAt(index: number): string {
@@ -192,11 +198,13 @@ export class ProgramView {
         "aria-selected": current ? "true" : "false",
         "data-index": row.index,
       },
-      h("span", { class: "gutter", title: stop ? "Remove the breakpoint" : "Set a breakpoint" }, h("span", { class: "dot" })),
+      h("span", { class: "gutter", title: `${stop ? "Remove the breakpoint" : "Set a breakpoint"}; right button: with a condition` }, h("span", { class: "dot" })),
       h("span", { class: "pointer" }, current ? "▶" : ""),
       h("span", { class: "address" }, hexBig(line.address, 4)),
       text,
     );
+    const condition = this.actions.condition(row.index);
+    if (condition) element.append(h("span", { class: "condition", title: "The breakpoint stops only if this holds" }, `if ${condition}`));
     // Where the waves of the workgroup stand, beside the current one.
     const waves = this.wavesAt(row.index);
     if (waves) element.append(h("span", { class: "waves-here", title: "Waves that stand here" }, waves));

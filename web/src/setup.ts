@@ -17,7 +17,9 @@ export interface Setup {
   readonly arguments: readonly Argument[];
   readonly memory: "late" | "at once";
   readonly turn: number;
+  readonly waveSize?: WaveSize; // none: as the text says
 }
+export type WaveSize = 32 | 64;
 export interface Described {
   readonly title: string;
   readonly teaches: string;
@@ -59,6 +61,7 @@ export function describe(source: string): Described {
     else if (key === "tab") tab = text;
     else if (key === "target") setup = { ...setup, target: text };
     else if (key === "memory" && (text === "late" || text === "at once")) setup = { ...setup, memory: text };
+    else if (key === "wave" && (text === "32" || text === "64")) setup = { ...setup, waveSize: Number(text) as WaveSize };
     else if (key === "turn" && /^[1-9]\d{0,6}$/.test(text)) setup = { ...setup, turn: Number(text) };
     else if (key === "grid" || key === "block") {
       const triple = parseTriple(text);
@@ -79,7 +82,16 @@ export function printSetup(setup: Setup): readonly string[] {
     `//# grid ${printTriple(setup.grid)}`,
     `//# block ${printTriple(setup.block)}`,
     ...(setup.memory === "late" ? [] : [`//# memory ${setup.memory}`]),
+    ...(setup.waveSize ? [`//# wave ${setup.waveSize}`] : []),
     ...(setup.turn === 1 ? [] : [`//# turn ${setup.turn}`]),
     ...setup.arguments.map((argument) => `//# ${printArgument(argument)}`),
   ];
+}
+
+/** The text for waves of another size: its directives .amdhsa_wavefront_size32 changed. Lines stay where they are. */
+export function withWaveSize(source: string, size: WaveSize | undefined): Parsed<string> {
+  if (!size) return { ok: true, value: source };
+  const directive = /^([ \t]*\.amdhsa_wavefront_size32[ \t]+)\d+/gm;
+  if (!directive.test(source)) return { ok: false, message: `The text does not say how many lanes a wave has: give its kernel a line .amdhsa_wavefront_size32 ${size === 32 ? 1 : 0}, or choose "as the text says".` };
+  return { ok: true, value: source.replace(directive, `$1${size === 32 ? 1 : 0}`) };
 }

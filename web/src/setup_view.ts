@@ -1,14 +1,14 @@
 // The form of a launch: target, grid, block, arguments.
 import { elementTypes, patternHelp, patterns, parseArgument, type Argument, type ElementType, type Pattern } from "./buffers";
 import { h, select } from "./dom";
-import { parseTriple, printTriple, type Setup } from "./setup";
+import { parseTriple, printTriple, type Setup, type WaveSize } from "./setup";
 
 export class SetupView {
   private readonly form = h("div", { class: "setup" });
   private setup: Setup | null = null;
   private readonly error = h("p", { class: "form-error", role: "alert", hidden: true });
 
-  constructor(parent: HTMLElement, private readonly targets: readonly { id: string; name: string }[], private readonly changed: (setup: Setup) => void) {
+  constructor(parent: HTMLElement, private readonly targets: readonly { id: string; name: string; waveSizes: readonly number[] }[], private readonly changed: (setup: Setup) => void) {
     parent.append(this.form, this.error);
   }
 
@@ -38,7 +38,9 @@ export class SetupView {
     const first = h(
       "div",
       { class: "setup-row" },
-      h("label", {}, h("span", {}, "target"), select("Target", this.targets, setup.target, (target) => this.set({ target }))),
+      h("label", {}, h("span", {}, "target"), select("Target", this.targets, setup.target, (target) => this.set({ target, waveSize: undefined }, true))),
+      (this.targets.find(({ id }) => id === setup.target)?.waveSizes.length ?? 0) > 1 &&
+        h("label", { title: "Lanes of a wave" }, h("span", {}, "wave"), select("Lanes of a wave", [{ id: "", name: "as the text says" }, { id: "32", name: "32 lanes" }, { id: "64", name: "64 lanes" }], String(setup.waveSize ?? ""), (size) => this.set({ waveSize: size ? (Number(size) as WaveSize) : undefined }))),
       triple("grid", "Workgroups: x, y and z"),
       triple("block", "Work-items of a workgroup: x, y and z"),
       h("label", { title: "When the results of memory instructions come. Late: when the program waits for them, so that a missing wait shows." }, h("span", {}, "loads arrive"), select("Loads arrive", [{ id: "late", name: "at the wait" }, { id: "at once", name: "at once" }], setup.memory, (memory) => this.set({ memory }))),

@@ -26,7 +26,7 @@ export class Transport {
   private readonly line = h("div", { class: "status", role: "status" });
   private readonly buttons: HTMLButtonElement[] = [];
 
-  constructor(parent: HTMLElement, private readonly model: Model, actions: { toHere(): void; toggle(): void }) {
+  constructor(parent: HTMLElement, private readonly model: Model, actions: { toHere(): void; run(direction: 1 | -1): void }) {
     const button = (icon: string, label: string, act: () => void) => {
       const picture = svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true", class: icon === "wave" ? "icon-line" : "" }, svg("path", { d: icons[icon] }));
       const element = h("button", { class: "move", "aria-label": label, title: label, onclick: act }, picture);
@@ -40,10 +40,10 @@ export class Transport {
         "div",
         { class: "moves", role: "toolbar", "aria-label": "Stepping" },
         button("start", "To the start (Home)", move((session, steps) => session.goTo(0, steps))),
-        button("runBack", "Back to a breakpoint (Shift F8)", move((session, steps) => session.run(-1, steps))),
+        button("runBack", "Back to a breakpoint (Shift F8)", () => actions.run(-1)),
         button("back", "One step back (←)", move(stepBy(-1))),
         button("forward", "One step (→)", move(stepBy(1))),
-        button("run", "Run to a breakpoint (F8)", move((session, steps) => session.run(1, steps))),
+        button("run", "Run to a breakpoint (F8)", () => actions.run(1)),
         button("end", "To the end (End)", move((session, steps) => session.runToEnd(steps))),
         button("here", "Run to the cursor (Enter)", () => actions.toHere()),
         button("wave", "To the next wave's turn (W)", move((session, steps) => session.runToNextWave(1, steps))),

@@ -129,7 +129,7 @@ else {
 
   test("an address brings back code, arguments and place", async () => {
     const setup = { ...p.plainSetup, target: "gfx942", grid: [2, 1, 1], turn: 4, memory: "at once", arguments: [p.parseArgument("buffer a f32 4 list 1 -2 3e5").value, p.parseArgument("value u32 9").value] };
-    const place = { example: "", source: "s_endpgm // ü & = + #\n".repeat(50), setup, step: 17, wave: 1, format: "bf16", breakpoints: [0, 36] };
+    const place = { example: "", source: "s_endpgm // ü & = + #\n".repeat(50), setup, step: 17, wave: 1, format: "bf16", breakpoints: [0, 36], conditions: new Map([[36, "v3[5] > 10 && s4 == 0"]]) };
     const hash = await p.writeAddress(place);
     assert.ok(hash.length < 400, `${hash.length} characters`);
     const back = await p.readAddress("#" + hash);
@@ -192,5 +192,36 @@ else {
     assert.equal(p.describeMoves(moves([-1, 0, 1, 2]), 4), "lane l reads lane l − 1, 1 lanes get 0");
     assert.equal(p.describeMoves(moves([2, 2, 2, 2]), 4), "all lanes read lane 2");
     assert.equal(p.fieldValue({ name: "X", offset: 28, width: 8, value: null }, [0xa0000000, 0x5]), 0x5an);
+  });
+
+  test("conditions of breakpoints", () => {
+    const state = { vgprs: new Uint32Array(64 * 4), accvgprs: new Uint32Array(64), scalars: new Uint32Array(256), sgprCount: 8, lanes: 32, exec: 0xfn, vcc: 0xffffffffn, scc: true, m0: 0 };
+    const files = { scalarNames: Array.from({ length: 256 }, (_, n) => (n < 106 ? `s${n}` : n === 124 ? "m0" : n === 126 ? "exec_lo" : "")) };
+    state.vgprs[64 * 3 + 5] = 11;
+    state.vgprs[64 * 2 + 1] = 0x3f000000; // 0.5
+    state.vgprs[64 * 1 + 2] = 0xffffffff;
+    state.accvgprs[3] = 7;
+    [state.scalars[4], state.scalars[5], state.scalars[124], state.scalars[126]] = [0, 1, 9, 0xf];
+    const holds = (text) => {
+      const parsed = p.parseCondition(text);
+      assert.ok(parsed.ok, parsed.message);
+      return parsed.value(state, files);
+    };
+    for (const text of ["v3[5] > 10", "v3[5]==11", "v3[5] >= 0xb", "v1 == -1", "v1 == 0xffffffff", "v2 == 0.5", "v2[1] < 0.75", "s4 == 0", "s[4:5] == 4294967296", "exec == 15", "exec_lo == 0xf", "m0 != 3", "scc == 1", "vcc > 5", "a0 == 7", "s4 == 1 || v3[5] < 12", "s4 == 0 && scc == 1", "v2[1] > 5e-1 || v2[1] <= .5"])
+      assert.equal(holds(text), true, text);
+    // Lane 5 is not enabled; lane 40 and v9 are not there.
+    for (const text of ["v3 > 10", "v3[5] > 11", "v1 > 0", "v1[2] >= 0", "v3[40] == 0", "v9 == 0", "s[8:9] == 0", "s4 == 0 && scc == 0", "s4 == 1 || v3[5] == 12"]) assert.equal(holds(text), false, text);
+    for (const text of ["", "v3", "v3 > ", "v3[64] == 1", "x == 1", "s4 = 1", "s[4:6] == 1", "exec == 1.5", "v3 > ten", "s4 == 1 &&"]) assert.equal(p.parseCondition(text).ok, false, text);
+  });
+
+  test("the size of waves", () => {
+    const text = "  v_nop\n.amdhsa_kernel k\n  .amdhsa_wavefront_size32 1 // 32\n.end_amdhsa_kernel\n";
+    assert.equal(p.withWaveSize(text, undefined).value, text);
+    assert.equal(p.withWaveSize(text, 64).value, text.replace("size32 1", "size32 0"));
+    assert.equal(p.withWaveSize(text, 32).value, text);
+    assert.match(p.withWaveSize("s_endpgm", 64).message, /give its kernel a line .amdhsa_wavefront_size32 0/);
+    const { setup } = p.describe("//# wave 64\n");
+    assert.equal(setup.waveSize, 64);
+    assert.ok(p.printSetup(setup).includes("//# wave 64"));
   });
 }

@@ -98,19 +98,27 @@ else {
     }));
 
   const sixteen = p.examples.find((example) => example.id === "sixteen").source;
-  const linkOf = async (edit, more = {}) => "#" + (await p.writeAddress({ example: "", source: edit(sixteen), setup: null, step: 0, wave: null, format: null, breakpoints: [], ...more }));
+  const linkOf = async (edit, more = {}) => "#" + (await p.writeAddress({ example: "", source: edit(sixteen), setup: null, step: 0, wave: null, format: null, breakpoints: [], conditions: new Map(), ...more }));
 
   test("one thing wrong is told under its line, in the program and in the text", async () => {
     await visit(await linkOf((text) => text.replace(/  s_waitcnt vmcnt\(0\).*\n/, "")), async (page) => {
       await page.waitForSelector(".note-row.note-finding");
       assert.equal(await page.locator(".note-row.note-finding").count(), 2);
-      assert.match(await page.textContent(".note-row.note-finding"), /v4 is read.*wait for vmcnt/);
+      assert.match(await page.textContent(".note-row.note-finding"), /wait, step 8: reads v4 before the load.*s_waitcnt vmcnt/);
       assert.match(await page.textContent(".status"), /2 findings/);
       assert.equal(await page.locator(".cm-editor .note-finding").count(), 2);
       // The note stands below v_add_f32.
       const above = await page.evaluate(() => document.querySelector(".note-row").previousElementSibling.textContent);
       assert.match(above, /v_add_f32/);
     });
+    for (const [check, edit, text] of [
+      ["init", (text) => text.replace(/  v_lshlrev_b32.*\n/, ""), /an address comes from v1, which nothing wrote/],
+      ["hazard", (text) => text.replace("s_clause 0x1", "s_clause 0x2"), /a wait inside the clause/],
+    ])
+      await visit(await linkOf(edit), async (page) => {
+        assert.match(await page.textContent(".note-row.note-finding"), text);
+        assert.match(await page.textContent(".cm-editor .note-finding"), new RegExp(`${check}: `));
+      });
     await visit(await linkOf((text) => text.replace("v1, 2, v0", "v1, 20, v0")), async (page) => {
       assert.match(await page.textContent(".note-row.note-fault"), /lane 1 .*past the end of out/s);
       assert.match(await page.textContent(".cm-editor .note-fault"), /out_of_bounds/);
@@ -176,6 +184,50 @@ else {
       await page.keyboard.press("k");
       await page.keyboard.press("b");
       assert.equal(await page.locator(".instruction.stop").count(), 2);
+    }));
+
+  test("waves of 32 and of 64 lanes", () =>
+    visit("#example=sixteen&step=1", async (page) => {
+      assert.equal(await special(page, "exec"), "ffffffff");
+      await page.selectOption("[aria-label='Lanes of a wave']", "64");
+      await page.waitForFunction(() => document.querySelector(".state[data-name=exec] b").textContent.length === 16);
+      await page.waitForFunction(() => /lanes=64/.test(location.hash));
+      const link = await page.evaluate(() => location.hash);
+      await visit(link.replace("block=32", "block=64"), async (other) => {
+        assert.equal(await special(other, "exec"), "f".repeat(16));
+        assert.equal(await other.inputValue("[aria-label='Lanes of a wave']"), "64");
+      });
+      await page.selectOption("[aria-label='Lanes of a wave']", "");
+      await page.waitForFunction(() => document.querySelector(".state[data-name=exec] b").textContent.length === 8);
+    }));
+
+  test("a breakpoint with a condition", () =>
+    visit("#example=exec", async (page) => {
+      await page.locator(".program-list").focus();
+      await page.click(".instruction:has-text('v_cndmask') .code");
+      await page.keyboard.press("c");
+      await page.fill("[aria-label=Condition]", "v1[5] >");
+      await page.keyboard.press("Enter");
+      assert.match(await page.textContent("#condition-dialog .form-error"), /is not REGISTER/);
+      await page.fill("[aria-label=Condition]", "exec < 0x3ffffff");
+      await page.keyboard.press("Enter");
+      assert.equal(await page.textContent(".instruction.stop .condition"), "if exec < 0x3ffffff");
+      await page.keyboard.press("Escape");
+      await page.locator(".program-list").focus();
+      await page.keyboard.press("F8");
+      await page.waitForFunction(() => document.querySelector(".status").textContent === "At a breakpoint.");
+      const exec = parseInt(await special(page, "exec"), 16);
+      assert.ok(exec > 0 && exec < 0x3ffffff, String(exec)); // the first pass of the loop has all 26 lanes
+      await page.waitForFunction(() => /if=/.test(location.hash));
+      const link = await page.evaluate(() => location.hash);
+      const at = await step(page);
+      await visit(link, async (other) => {
+        assert.equal(await other.textContent(".instruction.stop .condition"), "if exec < 0x3ffffff");
+        assert.equal(await step(other), at);
+        await other.locator(".program-list").focus();
+        await other.keyboard.press("Shift+F8"); // no earlier pass meets it
+        await other.waitForFunction(() => /^step 0 /.test(document.querySelector(".step-count").textContent));
+      });
     }));
 
   test("a link shows exactly this", async () => {
@@ -316,7 +368,7 @@ else {
 
   test("a launch of 200,002 steps: to its end, back, to any step", async () => {
     const source = `//# target gfx1151\n//# block 32\n.amdgcn_target "amdgcn-amd-amdhsa--gfx1151"\n.text\n.globl k\n.p2align 8\nk:\n  s_mov_b32 s4, 0\nagain:\n  v_add_nc_u32 v1, v1, v0\n  s_add_u32 s4, s4, 1\n  s_cmp_lt_u32 s4, 50000\n  s_cbranch_scc1 again\n  s_endpgm\n.rodata\n.p2align 6\n.amdhsa_kernel k\n  .amdhsa_next_free_vgpr 8\n  .amdhsa_next_free_sgpr 16\n  .amdhsa_wavefront_size32 1\n.end_amdhsa_kernel\n`;
-    await visit("#" + (await p.writeAddress({ example: "", source, setup: null, step: 0, wave: null, format: "uint", breakpoints: [] })), async (page) => {
+    await visit("#" + (await p.writeAddress({ example: "", source, setup: null, step: 0, wave: null, format: "uint", breakpoints: [], conditions: new Map() })), async (page) => {
       const reaches = (n) => page.waitForFunction((text) => document.querySelector(".step-count").textContent === text && document.querySelector(".status").textContent !== "running …", `step ${n} / 200002`);
       await reaches(0);
       await page.keyboard.press("End");
@@ -334,7 +386,7 @@ else {
   test("a step of 64 lanes and 256 registers is drawn in less than 50 ms", { skip: hasTarget("gfx942") ? false : "no module for gfx942 is built" }, async () => {
     const body = Array.from({ length: 120 }, (_, i) => `  v_add_u32 v${2 * i}, ${i + 1}, v${(7 * i) % 240}`).join("\n");
     const source = `//# target gfx942\n//# block 64\n.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n.text\n.globl k\n.p2align 8\nk:\n${body}\n  s_endpgm\n.rodata\n.p2align 6\n.amdhsa_kernel k\n  .amdhsa_next_free_vgpr 256\n  .amdhsa_next_free_sgpr 16\n  .amdhsa_accum_offset 256\n.end_amdhsa_kernel\n`;
-    await visit("#" + (await p.writeAddress({ example: "", source, setup: null, step: 0, wave: null, format: "float", breakpoints: [] })), async (page) => {
+    await visit("#" + (await p.writeAddress({ example: "", source, setup: null, step: 0, wave: null, format: "float", breakpoints: [], conditions: new Map() })), async (page) => {
       assert.match(await step(page), /0 \/ 121/);
       const times = await page.evaluate(async () => {
         const list = [];

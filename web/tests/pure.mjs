@@ -8,4 +8,4 @@ export async function bundle(contents) {
   return import(`data:text/javascript;base64,${Buffer.from(made.outputFiles[0].contents).toString("base64")}`);
 }
 export const pure = () =>
-  bundle('export * from "./address"; export * from "./buffers"; export * from "./format"; export * from "./operands"; export * from "./setup"; export * from "./examples"; export { bankUse, readTouch } from "./memory_view"; export { describeMoves } from "./lanes_view"; export { Model } from "./model"; export { fieldValue, formOf } from "./help_view";');
+  bundle('export * from "./address"; export * from "./buffers"; export * from "./condition"; export * from "./format"; export * from "./operands"; export * from "./setup"; export * from "./examples"; export { bankUse, readTouch } from "./memory_view"; export { describeMoves } from "./lanes_view"; export { Model } from "./model"; export { fieldValue, formOf } from "./help_view";');
