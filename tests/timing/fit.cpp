@@ -3,7 +3,8 @@
 //
 // usage: lockstep_timing_fit TARGET TRACES PARAMETERS [MODE [OTHER_TARGET OTHER_TRACES OTHER_PARAMETERS]]
 // TRACES is what convert.py writes. Modes: `holdout` (the table), `holdout=KERNEL` (one row, and the numbers), `all`
-// (the numbers that fit all kernels, as lines of a parameter file), `asis` (PARAMETERS as it is). A fit starts from
+// (the numbers that fit all kernels, as lines of a parameter file), `asis` (PARAMETERS as it is), `errors` (what holds
+// the error of whole kernels). A fit starts from
 // LLVM's numbers, or from those of another target, fitted without the same kernel.
 #include <algorithm>
 #include <array>
@@ -16,6 +17,7 @@
 #include <string>
 #include <vector>
 
+#include "errors.hpp"
 #include "replay.hpp"
 
 namespace {
@@ -245,6 +247,7 @@ int run(const std::string& target, const std::string& traces, const std::string&
   }
   std::set<std::string> kernels;
   for (const Trace& trace : data.traces) kernels.insert(family(trace.kernel->name));
+  if (mode == "errors") return print_errors(data, *parameters), 0;
   if (mode == "all") {
     print_fitted(stdout, without(data, *parameters, kernels, "", other != nullptr ? &other_data : nullptr, &*others));
     return 0;
@@ -273,7 +276,7 @@ int run(const std::string& target, const std::string& traces, const std::string&
 int main(int argc, char** argv) {
   if (argc < 4) {
     std::fputs(
-        "usage: lockstep_timing_fit TARGET TRACES PARAMETERS [holdout|holdout=KERNEL|all|asis [OTHER_TARGET "
+        "usage: lockstep_timing_fit TARGET TRACES PARAMETERS [holdout|holdout=KERNEL|all|asis|errors [OTHER_TARGET "
         "OTHER_TRACES OTHER_PARAMETERS]]\n",
         stderr);
     return 2;
