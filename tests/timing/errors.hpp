@@ -14,13 +14,16 @@
 
 namespace recorded {
 
+/// Beside what the model waits for: the wave's first wait for scalar loads; a wait for what the model has already.
+inline constexpr std::size_t arguments = timing::stalls, waits = timing::stalls + 1;
+
 struct ErrorRow {
   double real = 0, model = 0;
 };
 
 /// Of one kernel: the cycles of its gaps, by what the model waits for in them.
 struct ErrorTable {
-  std::array<ErrorRow, timing::stalls> rows{};
+  std::array<ErrorRow, timing::stalls + 2> rows{};  ///< by timing::Stall; then `arguments` and `waits`
   /// Cycles from the first to the last instruction, of each wave of the same code.
   std::map<std::string, std::vector<double>> lengths;
 
@@ -54,12 +57,18 @@ inline std::map<std::string, ErrorTable> errors(Data& data, const timing::Parame
         table.lengths[trace.kernel->name].push_back(
             static_cast<double>(wave.events.back().issue - wave.events.front().issue));
     Replay(parameters, trace, i).free(false, [&](const Gap& gap, timing::Cycle got) {
-      ErrorRow& row = table.rows[static_cast<std::size_t>(gap.why)];
+      const bool over = gap.waits && gap.why == timing::Stall::issue;
+      ErrorRow& row = table.rows[gap.arguments ? arguments : over ? waits : static_cast<std::size_t>(gap.why)];
       row.real += static_cast<double>(gap.real);
       row.model += static_cast<double>(got);
     });
   }
   return tables;
+}
+
+inline const char* row_name(std::size_t row) {
+  if (row == arguments) return "arguments";
+  return row == waits ? "waits" : timing::stall_names[row].data();
 }
 
 /// One line for each kernel: the total, the spread of its waves, and the classes that
@@ -79,8 +88,7 @@ inline void print_errors(Data& data, const timing::Parameters& parameters) {
     const char* before = " ";
     for (const auto& [error, stall] : order) {
       if (std::abs(error) < 1) break;
-      std::printf("%s%s %+.0f (of %.0f)", before, std::string(timing::stall_names[stall]).c_str(), error,
-                  100 * table.rows[stall].real / real);
+      std::printf("%s%s %+.0f (of %.0f)", before, row_name(stall), error, 100 * table.rows[stall].real / real);
       before = ", ";
     }
     std::puts(" |");
