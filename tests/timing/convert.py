@@ -79,7 +79,8 @@ def main():
     for trace in data["traces"]:
         out.append(f"trace {trace['kernel']}")
         for wave in trace["waves"]:
-            if wave.get("time_artefact"):
+            cycles = [event[1] for event in wave["ev"]]
+            if wave.get("time_artefact") or cycles != sorted(cycles):  # its clock jumps
                 continue
             out.append(f"wave {wave.get('simd', 0)} {wave['start']} {len(wave['ev'])}")
             out += [f"{event[0]} {event[1]}" for event in wave["ev"]]

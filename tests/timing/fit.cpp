@@ -3,7 +3,8 @@
 //
 // usage: lockstep_timing_fit TARGET TRACES PARAMETERS [MODE [OTHER_TARGET OTHER_TRACES OTHER_PARAMETERS]]
 // TRACES is what convert.py writes. Modes: `holdout` (the table), `holdout=KERNEL` (one row, and the numbers), `all`
-// (the numbers that fit all kernels, as lines of a parameter file), `asis` (PARAMETERS as it is). A fit starts from
+// (the numbers that fit all kernels, as lines of a parameter file), `asis` (PARAMETERS as it is), `errors` (what holds
+// the error of whole kernels). A fit starts from
 // LLVM's numbers, or from those of another target, fitted without the same kernel.
 #include <algorithm>
 #include <array>
@@ -16,6 +17,7 @@
 #include <string>
 #include <vector>
 
+#include "errors.hpp"
 #include "replay.hpp"
 
 namespace {
@@ -75,6 +77,7 @@ constexpr std::array<std::int32_t, 48> tries = {0,   1,   2,   3,   4,   5,    6
 struct Score {
   long gaps = 0, exact = 0, within = 0;
   double total_real = 0, total_model = 0, core_real = 0, core_model = 0;
+  double after_real = 0, after_model = 0;  ///< the total without the wait for the arguments
   std::size_t waves = 0, longest = 0;
   void operator+=(const Score& other) {
     gaps += other.gaps;
@@ -85,6 +88,8 @@ struct Score {
 
 /// A number keeps its start unless the gain is at least this large: small effects are not fitted to noise.
 constexpr double least_gain = 0.004;
+/// From the second round on a value moves by at most so many of `tries`.
+constexpr std::ptrdiff_t near = 4;
 
 long grid(const timing::Parameters& parameters) { return parameters[Value::step]; }
 
@@ -131,6 +136,16 @@ bool seen(const Data& data, const timing::InstructionRule& rule, const std::set<
   return false;
 }
 
+/// Do the smallest and the largest number change nothing? Then the kernels say nothing of this value.
+bool without_effect(Data& data, timing::Parameters parameters, const Start& start, const std::set<std::string>& kernels,
+                    double best) {
+  for (const std::int32_t each : {start.value == Value::vmem_return ? 16 : 0, start.most}) {
+    parameters[start.value] = each;
+    if (loss(data, parameters, kernels, 3) != best) return false;
+  }
+  return true;
+}
+
 /// The parameters that fit the kernels best, value by value. What comes from traces that are not among them is left
 /// out. `from`: numbers to start from, of another target; null: those of `starts`.
 timing::Parameters fitted(Data& data, timing::Parameters parameters, const std::set<std::string>& kernels,
@@ -145,8 +160,12 @@ timing::Parameters fitted(Data& data, timing::Parameters parameters, const std::
     const double before = best;
     for (const Start& start : starts) {
       const std::int32_t now = parameters[start.value];
+      if (without_effect(data, parameters, start, kernels, best)) continue;
       std::int32_t chosen = now;
-      for (const std::int32_t each : tries) {
+      const auto here = std::lower_bound(tries.begin(), tries.end(), now) - tries.begin();
+      for (std::ptrdiff_t i = 0; i < std::ssize(tries); ++i) {
+        const std::int32_t each = tries[static_cast<std::size_t>(i)];
+        if (round != 0 && std::abs(i - here) > near) continue;
         if (each == now || each > start.most || (each < 16 && start.value == Value::vmem_return)) continue;
         parameters[start.value] = each;
         const double found = loss(data, parameters, kernels, 3);
@@ -184,6 +203,9 @@ std::map<std::string, Score> scores(Data& data, const timing::Parameters& parame
     Replay(parameters, trace, i).free(false, [&](const Gap& gap, timing::Cycle got) {
       score.total_real += static_cast<double>(gap.real);
       score.total_model += static_cast<double>(got);
+      if (gap.arguments) return;
+      score.after_real += static_cast<double>(gap.real);
+      score.after_model += static_cast<double>(got);
     });
     Replay(parameters, trace, i).free(true, [&](const Gap& gap, timing::Cycle got) {
       if (gap.waits) return;
@@ -197,11 +219,12 @@ std::map<std::string, Score> scores(Data& data, const timing::Parameters& parame
 double percent(double part, double whole) { return whole == 0 ? 0 : 100 * part / whole; }
 
 void print(const std::string& target, const std::string& kernel, const Score& s) {
-  std::printf("| %s | %s | %zu | %zu | %ld | %.0f %% | %.1f %% | %+.0f %% | %+.0f %% |\n", target.c_str(),
+  std::printf("| %s | %s | %zu | %zu | %ld | %.0f %% | %.1f %% | %+.0f %% | %+.0f %% | %+.0f %% |\n", target.c_str(),
               kernel.c_str(), s.waves, s.longest, s.gaps,
               percent(static_cast<double>(s.exact), static_cast<double>(s.gaps)),
               percent(static_cast<double>(s.within), static_cast<double>(s.gaps)),
-              percent(s.core_model - s.core_real, s.core_real), percent(s.total_model - s.total_real, s.total_real));
+              percent(s.core_model - s.core_real, s.core_real), percent(s.total_model - s.total_real, s.total_real),
+              percent(s.after_model - s.after_real, s.after_real));
 }
 
 lockstep::Result<timing::Parameters> read_parameters(const std::string& file) {
@@ -221,11 +244,15 @@ void print_fitted(std::FILE* to, const timing::Parameters& parameters) {
 timing::Parameters without(Data& data, const timing::Parameters& parameters, std::set<std::string> kernels,
                            const std::string& kernel, Data* other, const timing::Parameters* others) {
   kernels.erase(kernel);
-  if (other == nullptr) return fitted(data, parameters, kernels, nullptr);
+  static std::map<std::string, timing::Parameters> known;  // by target and by the kernels that it was fitted to
+  std::string key = data.target;
+  for (const std::string& each : kernels) key += " " + each;
+  if (const auto found = known.find(key); found != known.end()) return found->second;
+  if (other == nullptr) return known[key] = fitted(data, parameters, kernels, nullptr);
   std::set<std::string> other_kernels;
   for (const Trace& trace : other->traces) other_kernels.insert(family(trace.kernel->name));
   const timing::Parameters from = without(*other, *others, other_kernels, kernel, nullptr, nullptr);
-  return fitted(data, parameters, kernels, &from);
+  return known[key] = fitted(data, parameters, kernels, &from);
 }
 
 int run(const std::string& target, const std::string& traces, const std::string& file, const std::string& mode,
@@ -245,6 +272,7 @@ int run(const std::string& target, const std::string& traces, const std::string&
   }
   std::set<std::string> kernels;
   for (const Trace& trace : data.traces) kernels.insert(family(trace.kernel->name));
+  if (mode == "errors") return print_errors(data, *parameters), 0;
   if (mode == "all") {
     print_fitted(stdout, without(data, *parameters, kernels, "", other != nullptr ? &other_data : nullptr, &*others));
     return 0;
@@ -262,7 +290,7 @@ int run(const std::string& target, const std::string& traces, const std::string&
       all += score;
     }
   }
-  std::printf("| %s | all gaps | | | %ld | %.0f %% | **%.1f %%** | | |\n", target.c_str(), all.gaps,
+  std::printf("| %s | all gaps | | | %ld | %.0f %% | **%.1f %%** | | | |\n", target.c_str(), all.gaps,
               percent(static_cast<double>(all.exact), static_cast<double>(all.gaps)),
               percent(static_cast<double>(all.within), static_cast<double>(all.gaps)));
   return 0;
@@ -273,7 +301,7 @@ int run(const std::string& target, const std::string& traces, const std::string&
 int main(int argc, char** argv) {
   if (argc < 4) {
     std::fputs(
-        "usage: lockstep_timing_fit TARGET TRACES PARAMETERS [holdout|holdout=KERNEL|all|asis [OTHER_TARGET "
+        "usage: lockstep_timing_fit TARGET TRACES PARAMETERS [holdout|holdout=KERNEL|all|asis|errors [OTHER_TARGET "
         "OTHER_TRACES OTHER_PARAMETERS]]\n",
         stderr);
     return 2;

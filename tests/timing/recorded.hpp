@@ -53,9 +53,17 @@ struct Data {
   std::uint32_t wave_size = 32;
   std::map<std::string, Kernel> kernels;
   std::vector<Trace> traces;
+  std::vector<std::int32_t> prepared_from;
 
-  /// Makes the instructions anew for other parameters.
+  /// Makes the instructions anew for other parameters, if one of the numbers that they are made of differs.
   void prepare(const timing::Parameters& parameters) {
+    using timing::Value;
+    std::vector<std::int32_t> from{static_cast<std::int32_t>(parameters.rules.size())};
+    for (const Value each : {Value::port, Value::valu_lanes, Value::valu_issue, Value::valu_latency, Value::trans_issue,
+                             Value::trans_latency, Value::matrix_pass, Value::matrix_tail})
+      from.push_back(parameters[each]);
+    if (from == prepared_from) return;
+    prepared_from = from;
     for (auto& [name, kernel] : kernels)
       for (CodeEntry& entry : kernel.code)
         if (entry.known)

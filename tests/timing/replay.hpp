@@ -16,6 +16,8 @@ struct Gap {
   std::size_t trace = 0, wave = 0, from = 0, to = 0;  ///< from, to: in Kernel::code
   std::int64_t real = 0, model = 0;
   timing::Stall why{};
+  bool arguments =
+      false;           ///< the wave's first wait for scalar loads: how long it takes, the state before the launch says
   bool waits = false;  ///< for memory, a message or other waves: what the core alone does not decide
 };
 
@@ -26,6 +28,7 @@ struct Walker {
   std::vector<bool> visited;  ///< by code entry
   std::size_t next = 0;
   bool after_barrier = false;
+  bool loads_scalars = false, has_arguments = false;  ///< since its start; a wait for them has ended
 };
 
 class Replay {
@@ -132,9 +135,12 @@ class Replay {
       gap.model = earliest.at - walker.clock.last;
       gap.why = earliest.why;
       gap.waits = waits(walker, to);
+      gap.arguments = gap.waits && walker.loads_scalars && !walker.has_arguments && !walker.after_barrier;
       const CodeEntry& from = entry(walker, walker.next - 1);
       if (from.known && to.known) visit(gap, at - walker.clock.last);
     }
+    if (walker.next != 0 && walker.loads_scalars && waits(walker, to)) walker.has_arguments = true;
+    if (to.known && to.timed.unit == timing::Unit::smem && to.timed.load) walker.loads_scalars = true;
     const bool taken = walker.next + 1 < events.size() && to.timed.unit == timing::Unit::branch &&
                        (events[walker.next + 1].entry <= events[walker.next].entry ||
                         events[walker.next + 1].entry > events[walker.next].entry + 3);
@@ -142,7 +148,9 @@ class Replay {
     cost.bytes = std::max(to.timed.lane_bytes, 4u) * (to.timed.unit == timing::Unit::smem ? 1 : wave_lanes());
     if (to.timed.unit == timing::Unit::vmem) cost.turns = std::max((cost.bytes + 127) / 128, 1u);
     if (to.timed.unit == timing::Unit::lds) cost.turns = std::max((cost.bytes + 127) / 128, 1u);
-    cost.level = walker.visited[events[walker.next].entry] ? timing::Level::l2 : timing::Level::memory;
+    // An instruction that the wave repeats reads lines that it has not touched. Other workgroups have, so the L2 that
+    // all compute units share has them. CDNA has one for each of several dies.
+    cost.level = walker.visited[events[walker.next].entry] && one_l2() ? timing::Level::l2 : timing::Level::memory;
     walker.visited[events[walker.next].entry] = true;
     model_.issue(walker.clock, unit_, walker.wave->simd, to.timed, to.pc, at, cost, 0, taken);
     walker.after_barrier = to.known && (to.timed.barrier == lockstep::BarrierAction::synchronise ||
@@ -150,6 +158,7 @@ class Replay {
                                         to.timed.barrier == lockstep::BarrierAction::change);
     ++walker.next;
   }
+  bool one_l2() const { return model_.parameters()[timing::Value::step] == 1; }
   std::uint32_t wave_lanes() const { return model_.parameters()[timing::Value::step] == 1 ? 32 : 64; }
 
   timing::Model model_;
