@@ -199,10 +199,10 @@ class ExpressionReader {
 
   Number primary() {
     const char next = scanner_.peek();
-    if (is_digit(next)) return {.value = integer()};
     if (next == '\'') return {.value = character()};
     const std::size_t begin = scanner_.place();
-    std::string_view word = scanner_.word();
+    std::string_view word = is_digit(next) ? scanner_.numbered_label() : scanner_.word();
+    if (is_digit(next) && word.empty()) return {.value = integer()};
     if (word.empty()) {
       scanner_.fail("expected a number or a name instead of " + scanner_.shown_next());
       return {};

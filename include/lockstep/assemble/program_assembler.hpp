@@ -106,13 +106,14 @@ class ProgramAssembler {
 
   bool label(Scanner& scanner) {
     const std::size_t begin = scanner.place();
-    const std::string_view word = scanner.word();
+    const bool numbered = is_digit(scanner.peek());
+    const std::string_view word = numbered ? scanner.digits() : scanner.word();
     if (word.empty() || scanner.at(0) != ':' || scanner.at(1) == ':') {
       scanner.back_to(begin);
       return false;
     }
     scanner.accept(":");
-    ProgramSymbol& symbol = state_.symbols[std::string(word)];
+    ProgramSymbol& symbol = state_.symbols[numbered ? state_.define_numbered(word) : std::string(word)];
     if (symbol.defined && (symbol.defined_above || !symbol.label))
       scanner.fail_at(begin, "'" + std::string(word) + "' is defined already, in line " + std::to_string(symbol.line));
     symbol.defined = symbol.defined_above = symbol.label = true;

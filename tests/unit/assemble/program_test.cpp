@@ -257,6 +257,31 @@ TEST_CASE("a branch goes to a label") {
     CHECK(assemble("l:\n s_branch " + std::string(right) + "\n.set same, later\nlater:\n").problems.empty());
 }
 
+TEST_CASE("a label that is a number may stand many times: 1b is the last one above, 1f the next one") {
+  const auto words = [](std::string_view text) {
+    const AssembledObject made = assemble(text);
+    for (const TextProblem& each : made.problems) FAIL(each.line << ": " << each.message);
+    const auto code = CodeObject::read(made.bytes);
+    REQUIRE_MESSAGE(code.has_value(), code.message());
+    for (const lockstep::CodeSymbol& symbol : code->symbols()) CHECK(symbol.name == "named");
+    return std::vector<std::uint8_t>(code->text().begin(), code->text().end());
+  };
+  const auto numbered = words(
+      "named: 1: s_nop 0\n01: s_nop 1\n s_branch 1b\n s_branch 001f\n 1: 2: s_branch 1b\n s_mov_b32 s0, 0b1\n"
+      " s_add_u32 s0, s0, 1f-1b\n s_add_u32 s0, s0, 1b+8-2b\n s_cbranch_scc0 2b+4\n"
+      " s_getpc_b64 s[0:1]\n1: .set x, 1b\n s_branch x\n 0: s_cbranch_scc1 0b\n");
+  CHECK(numbered ==
+        words("named: .La: s_nop 0\n.Lb: s_nop 1\n s_branch .Lb\n s_branch .Lc\n .Lc: .Ld: s_branch .Lc\n"
+              " s_mov_b32 s0, 0b1\n s_add_u32 s0, s0, .Le-.Lc\n s_add_u32 s0, s0, .Lc+8-.Ld\n s_cbranch_scc0 .Ld+4\n"
+              " s_getpc_b64 s[0:1]\n.Le: .set x, .Le\n s_branch x\n .Lf: s_cbranch_scc1 .Lf\n"));
+  CHECK(problem("1: s_nop 0\n s_branch 1f\n") == "2:11: '1f' is not known here");
+  CHECK(problem(" s_branch 1b\n1: s_nop 0\n") == "1:11: '1b' is not known here");
+  CHECK(problem(" s_branch 0b\n0: s_nop 0\n") == "1:11: '0b' is not known here");
+  CHECK(problem("1: s_branch 1c\n") == "1:13: this is not a number: '1c'");
+  CHECK(problem("1a: s_nop 0\n").find("1:1: ") == 0);
+  CHECK(problem("1:: s_nop 0\n").find("1:1: ") == 0);
+}
+
 TEST_CASE("what cannot be set, sections that change, targets in comments") {
   CHECK(problem(". = 4\n") == "1:1: '.' cannot be set: .zero and .p2align make room");
   CHECK(problem(".set ., 4\n") == "1:6: '.' cannot be set: .zero and .p2align make room");
