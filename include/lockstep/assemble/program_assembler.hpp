@@ -67,6 +67,7 @@ class ProgramAssembler {
       data_.relocations.clear();
       for (line_ = 0; line_ < lines.size() && result_.problems.size() < most_problems; ++line_) read(lines);
       if (!result_.problems.empty()) return std::move(result_);
+      data_.address_places();
     }
     finish();
     return std::move(result_);

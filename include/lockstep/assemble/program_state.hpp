@@ -49,6 +49,7 @@ class ProgramState final : public Names {
   std::size_t current = 0;  ///< section
   bool addresses_known = false;
   bool last_reading = false;
+  bool takes_unknown_names = false;  ///< in data that nobody writes
 
   /// The name of the next symbol for the label "7:", which may stand in a file many times. No text can write the name.
   std::string define_numbered(std::string_view digits) {
@@ -99,7 +100,13 @@ class ProgramState final : public Names {
     if (is_digit(name[0])) return find(nearest_numbered(name));
     const auto found = symbols.find(name);
     const bool defined = found != symbols.end() && found->second.defined;
-    if (!defined) return addresses_known ? std::nullopt : std::optional(Number{.deferred = true});
+    if (!defined) {
+      if (!addresses_known || takes_unknown_names) return Number{.deferred = true};
+      for (const ProgramSection& each : sections)
+        if (each.name == name)
+          return Number{.value = static_cast<std::int64_t>(each.address), .deferred = true, .bases = 1};
+      return {};
+    }
     const ProgramSymbol& symbol = found->second;
     if (symbol.label)
       return Number{.value = static_cast<std::int64_t>(sections[symbol.section].address) + symbol.value,
@@ -107,6 +114,17 @@ class ProgramState final : public Names {
                     .bases = 1};
     return Number{.value = symbol.value, .deferred = symbol.deferred || !symbol.defined_above, .bases = symbol.bases};
   }
+
+  /// Each name gets one place, in the order of first use.
+  std::optional<Number> find_address_place(std::string_view name) const override {
+    if (addresses_known && (!symbols.contains(name) || !find(name) || find(name)->bases != 1)) return {};
+    const auto found = std::find(address_places_.begin(), address_places_.end(), name);
+    const auto index = static_cast<std::uint64_t>(found - address_places_.begin());
+    if (found == address_places_.end()) address_places_.emplace_back(name);
+    return Number{.value = static_cast<std::int64_t>(address_places_begin + 8 * index), .deferred = true, .bases = 1};
+  }
+  const std::vector<std::string>& address_places() const { return address_places_; }
+  std::uint64_t address_places_begin = 0;  ///< address of the first place
 
   bool is_final() const override { return last_reading; }
 
@@ -155,6 +173,7 @@ class ProgramState final : public Names {
 
   LaunchAbi abi_;
   TargetId target_;
+  mutable std::vector<std::string> address_places_{};           ///< names, all known after the first reading
   std::map<std::string, std::size_t, std::less<>> numbered_{};  ///< how often a numbered label stands above
 };
 

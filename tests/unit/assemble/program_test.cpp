@@ -2,6 +2,7 @@
 // garbage.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cdna3/assembly_binding.hpp>
 #include <random>
 #include <rdna3/assembly_binding.hpp>
@@ -228,6 +229,66 @@ TEST_CASE("addresses in sections that are not loaded are not written") {
     CHECK(read->relocations()[0].target == read->text_address() + 4);
     CHECK(made.bytes == assemble(code + ".data\nd:\n.quad k + 4\n").bytes);
   }
+}
+
+TEST_CASE("a place holds the address of each name with @gotpcrel32") {
+  const std::string text =
+      " s_getpc_b64 s[0:1]\n s_add_u32 s0, s0, b@gotpcrel32@lo+4\n s_addc_u32 s1, s1, b@gotpcrel32@hi+12\n"
+      " s_add_u32 s0, s0, a@gotpcrel32@lo\n s_add_u32 s0, s0, b@gotpcrel32@lo\n s_endpgm\n.data\na: .long 1\nb: .byte "
+      "2\n";
+  for (const std::string begin : {"", ".section .got,\"aw\"\n.byte 1\n.text\n"}) {
+    const AssembledObject made = assemble(begin + text);
+    REQUIRE(made.problems.empty());
+    const auto code = CodeObject::read(made.bytes);
+    REQUIRE_MESSAGE(code.has_value(), code.message());
+    std::uint64_t a = 0, b = 0;
+    for (const lockstep::CodeSymbol& symbol : code->symbols()) (symbol.name == "a" ? a : b) = symbol.address;
+    REQUIRE(code->relocations().size() == 2);  // in the order of first use
+    const auto& places = code->relocations();
+    CHECK(places[0].target == b);
+    CHECK(places[1].target == a);
+    CHECK(places[1].address == places[0].address + 8);
+    CHECK(places[0].address % 8 == 0);
+    const auto word = [&](std::size_t at) {
+      std::uint32_t value = 0;
+      for (unsigned i = 0; i < 4; ++i) value |= std::uint32_t{code->text()[at + i]} << 8 * i;
+      return value;
+    };
+    const auto distance = [&](std::size_t place, std::size_t literal) {
+      return static_cast<std::uint32_t>(places[place].address - code->text_address() - literal);
+    };
+    CHECK(word(8) == distance(0, 8) + 4);
+    CHECK(word(16) == 0);
+    CHECK(word(24) == distance(1, 24));
+    CHECK(word(32) == distance(0, 32));
+  }
+  CHECK(problem(" s_add_u32 s0, s0, c@gotpcrel32@lo\n") == "1:20: 'c' is not known here");
+  CHECK(problem(".set c, 1\n s_add_u32 s0, s0, c@gotpcrel32@lo\n") == "2:20: 'c' is not known here");
+  CHECK(problem("s_nop 0\n s_add_u32 s0, s0, c@abs32@lo\n") == "2:20: 'c@abs32@lo' is not known here");
+}
+
+TEST_CASE("sections have addresses; debug information may name what is elsewhere, and is not written") {
+  const std::string code = "s_nop 0\n.rodata\n.byte 1, 2\nr:\n.data\n.quad .rodata + 2\n";
+  const AssembledObject made =
+      assemble(code + ".uleb128 0, 127, 0x80, 624485\n.sleb128 2, -2, 127, -128, 64, -64, 63\n");
+  REQUIRE(made.problems.empty());
+  const auto read = CodeObject::read(made.bytes);
+  REQUIRE(read);
+  REQUIRE(read->relocations().size() == 1);
+  for (const lockstep::CodeSymbol& symbol : read->symbols()) CHECK(symbol.address == read->relocations()[0].target);
+  const std::vector<std::uint8_t> packed = {0,    0x7f, 0x80, 1,    0xe5, 0x8e, 0x26, 2,   0x7e,
+                                            0xff, 0,    0x80, 0x7f, 0xc0, 0,    0x40, 0x3f};
+  CHECK(std::search(made.bytes.begin(), made.bytes.end(), packed.begin(), packed.end()) != made.bytes.end());
+  const std::string debug =
+      ".section .debug_info,\"\",@progbits\n.Lb: .long .debug_abbrev, elsewhere, .rodata\n.uleb128 .Le-.Lb\n.byte 300\n"
+      ".Le:\n.section .debug_abbrev,\"\",@progbits\n.byte 1\n";
+  const AssembledObject with_debug = assemble(code + debug);
+  CHECK(with_debug.problems.empty());
+  CHECK(with_debug.bytes == assemble(code).bytes);
+  CHECK(problem(".long .rodata\n.rodata\n").find("1:7: an address has 64 bits") == 0);
+  CHECK(problem(".quad .nowhere\n") == "1:7: '.nowhere' is not known here");
+  CHECK(problem("a:\n.uleb128 b-a\nb:\n").find("2:10: the number must be known here") == 0);
+  CHECK(problem(".section .debug_x,\"\"\n.set x, elsewhere\n") == "2:9: 'elsewhere' is not known here");
 }
 
 TEST_CASE("addresses are added to and subtracted from alone") {
