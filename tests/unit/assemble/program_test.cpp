@@ -211,6 +211,7 @@ TEST_CASE("errors say line and column") {
   CHECK(problem(kernel(".amdhsa_ieee_mode 2\n")) == "6:1: .amdhsa_ieee_mode takes 0 to 1, not 2");
   CHECK(problem(kernel(".amdhsa_ieee_mode 1\n.amdhsa_ieee_mode 1\n")) == "7:1: .amdhsa_ieee_mode stands twice");
   CHECK(problem(".amdgpu_metadata\na: [1\n.end_amdgpu_metadata\n") == "2:4: expected ',' or ']'");
+  CHECK(problem("s_nop 0\n .amdgpu_metadata\n\n---\n.end_amdgpu_metadata\n") == "2:1: the metadata are empty");
   CHECK(problem(".amdgpu_metadata\na: 1\n") == "1:1: the metadata do not end: .end_amdgpu_metadata is missing");
 }
 
