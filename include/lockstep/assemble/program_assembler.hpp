@@ -58,6 +58,11 @@ class ProgramAssembler {
   AssembledObject assemble(std::string_view source) {
     const std::vector<SourceLine> lines = source_lines(source);
     state_.section_index(".text");
+    if (!lines.empty() && lines.back().open_comment) {
+      line_ = lines.size() - 1;
+      fail(lines.back().raw.size() + 1, "the comment does not end: */ is missing");
+      return std::move(result_);
+    }
     // Labels do not move instructions. The first reading finds the sizes of sections and the places of labels, the
     // second one how many places hold addresses, which have a table before the sections; the third one has all
     // addresses.

@@ -186,6 +186,8 @@ TEST_CASE("errors say line and column") {
   CHECK(problem("s_nop 0\n  s_branch nowhere\n") == "2:12: 'nowhere' is not known here");
   CHECK(problem("x:\nx:\n") == "2:1: 'x' is defined already, in line 1");
   CHECK(problem(".set x, 1\nx:\n") == "2:1: 'x' is defined already, in line 1");
+  CHECK(problem("s_nop 0\n/* one\ntwo") == "3:4: the comment does not end: */ is missing");
+  CHECK(problem("/* one */ /*") == "1:13: the comment does not end: */ is missing");
   CHECK(problem("\n .macro m\n").find("2:2: .macro is not supported: write the lines out") == 0);
   CHECK(problem(".if 1\n").find("1:1: .if is not supported") == 0);
   CHECK(problem(".frobnicate\n") == "1:1: the directive .frobnicate is not supported");
@@ -211,7 +213,7 @@ TEST_CASE("errors say line and column") {
   CHECK(problem(kernel(".amdhsa_ieee_mode 2\n")) == "6:1: .amdhsa_ieee_mode takes 0 to 1, not 2");
   CHECK(problem(kernel(".amdhsa_ieee_mode 1\n.amdhsa_ieee_mode 1\n")) == "7:1: .amdhsa_ieee_mode stands twice");
   CHECK(problem(".amdgpu_metadata\na: [1\n.end_amdgpu_metadata\n") == "2:4: expected ',' or ']'");
-  CHECK(problem("s_nop 0\n .amdgpu_metadata\n\n---\n.end_amdgpu_metadata\n") == "2:1: the metadata are empty");
+  CHECK(problem("s_nop 0\n .amdgpu_metadata\n\n---\n.end_amdgpu_metadata\n") == "5:1: the metadata are empty");
   CHECK(problem(".amdgpu_metadata\na: 1\n") == "1:1: the metadata do not end: .end_amdgpu_metadata is missing");
 }
 
