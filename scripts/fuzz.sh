@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Fuzzes for longer than the tests do. New inputs stay in build/test/tests/fuzz/found; a crash leaves its input beside them.
-# usage: scripts/fuzz.sh [SECONDS [TARGET...]]   (default: 300 seconds each of decode execute loader metadata xml pcode)
+# usage: scripts/fuzz.sh [SECONDS [TARGET...]]   (default: 300 seconds each of assemble decode execute loader metadata xml pcode)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=${1:-300}
 shift $(($# < 1 ? $# : 1))
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(decode execute loader metadata xml pcode)
+[ ${#targets[@]} -gt 0 ] || targets=(assemble decode execute loader metadata xml pcode)
 
 scripts/install_packages.sh test
 cmake --preset test >/dev/null

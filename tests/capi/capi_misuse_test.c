@@ -36,6 +36,11 @@ static void test_nulls(void) {
   REFUSED(lockstep_disassemble(device, words, 2, NULL, sizeof text, &used));
   REFUSED(lockstep_disassemble(device, words, 2, text, 0, &used));
   REFUSED(lockstep_disassemble(device, words, 2, text, sizeof text, NULL));
+  uint64_t size = 0;
+  REFUSED(lockstep_assemble(NULL, "s_nop 0", 7, NULL, 0, &size));
+  REFUSED(lockstep_assemble(device, NULL, 7, NULL, 0, &size));
+  REFUSED(lockstep_assemble(device, "s_nop 0", 7, NULL, 1, &size));
+  REFUSED(lockstep_assemble(device, "s_nop 0", 7, NULL, 0, NULL));
   REFUSED(lockstep_allocate(NULL, 8, &address));
   REFUSED(lockstep_allocate(device, 8, NULL));
   REFUSED(lockstep_allocate(device, 0, &address));

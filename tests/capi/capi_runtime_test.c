@@ -54,6 +54,21 @@ static void code_at_host_addresses(const char* path) {
   words[0] = 0xBF810000;
   CHECK(lockstep_disassemble(device, words, 1, text, 4, &used) == LOCKSTEP_OK);
   CHECK(strcmp(text, "s_e") == 0 && used == 1);
+
+  uint64_t size = 0;
+  static const char source[] = ".globl work\nwork: s_nop 1\n s_endpgm\n";
+  CHECK(lockstep_assemble(device, source, strlen(source), NULL, 0, &size) == LOCKSTEP_OK);
+  CHECK(size > 64 && size < 100000);
+  char* const object = (char*)calloc(1, size);
+  CHECK(lockstep_assemble(device, source, strlen(source), object, size - 1, &size) == LOCKSTEP_OK);
+  CHECK(object[0] == 0);  /* nothing is written */
+  CHECK(lockstep_assemble(device, source, strlen(source), object, size, &size) == LOCKSTEP_OK);
+  CHECK(memcmp(object, "\177ELF", 4) == 0);
+  free(object);
+  static const char wrong[] = "s_nop\n v_nothing v0\n";
+  CHECK(lockstep_assemble(device, wrong, strlen(wrong), NULL, 0, &size) == LOCKSTEP_ERROR);
+  CHECK(strncmp(lockstep_error(), "1:1: s_nop takes ", 17) == 0);
+  CHECK(strstr(lockstep_error(), "\n2:2: CDNA4 has no instruction 'v_nothing'") != NULL);
   CHECK(lockstep_unload(device, code) == LOCKSTEP_OK);
 }
 

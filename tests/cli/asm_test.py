@@ -3,6 +3,7 @@ import os
 import re
 import subprocess
 
+from compiled_text import difference
 from harness import call, expect, folder, objects, run_all, some
 
 TARGETS = ["gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1011", "gfx1030", "gfx1100", "gfx1151", "gfx1201", "gfx1250", "gfx1251"]
@@ -66,7 +67,7 @@ def compiled():
         file.write(struct.pack("<256f", *[0.25 * i - 7 for i in range(256)]))
     with open(os.path.join(folder, "work.cl"), "w") as file:
         file.write(KERNEL)
-    for target in some(TARGETS[:-2]):  # gfx1250 and gfx1251 take @rel64
+    for target in some(TARGETS):
         source, theirs, ours = (os.path.join(folder, "work" + ending) for ending in (".s", "_clang.hsaco", "_ours.hsaco"))
         common = ["clang-22", "-w", "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target, "-nogpulib"]
         subprocess.run([*common, "-x", "cl", "-O2", "-S", os.path.join(folder, "work.cl"), "-o", source], check=True)
@@ -77,6 +78,17 @@ def compiled():
         assert subprocess.run(["llvm-readobj-22", "--all", ours], capture_output=True).returncode == 0
         for engine in ("reference", "fast"):
             assert results(ours, "work", engine) == results(theirs, "work", engine) != bytes(1024), (target, engine)
+
+
+def debug_information():
+    """clang -S -g, not optimized and optimized: the instructions are those of clang -c, and relocations are resolved."""
+    for i, target in enumerate(some(TARGETS)):
+        source, theirs, ours = (os.path.join(folder, "debug" + ending) for ending in (".s", ".o", ".hsaco"))
+        common = ["clang-22", "-w", "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target, "-nogpulib"]
+        subprocess.run([*common, "-x", "cl", "-g", ("-O0", "-O3")[i % 2], "-fvisibility=default", "-S", os.path.join(folder, "work.cl"), "-o", source], check=True)
+        subprocess.run([*common, "-c", source, "-o", theirs], check=True)
+        expect(0, None, "asm", source, "-o", ours, "--target", target)
+        assert difference(ours, theirs) is None, (target, difference(ours, theirs))
 
 
 def written_by_hand():
@@ -109,4 +121,4 @@ def errors():
     expect(2, "<stdin>:2:15: .*", "asm", "--hex", "--target", "gfx942", stdin="s_nop 0\nv_add_f32 v0, s[2:3], v1\n")
 
 
-run_all(listings, compiled, written_by_hand, errors)
+run_all(listings, compiled, debug_information, written_by_hand, errors)

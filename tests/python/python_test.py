@@ -426,7 +426,8 @@ class Instructions(unittest.TestCase):
             with self.subTest(target=target):
                 result = lockstep.execute("v_fma_f32 v0, v1, v2, v3", target, v1=2.0, v2=[1.5, -4.0], v3=1.0)
                 self.assertEqual(result.f32("v0")[:3], [4.0, -7.0, 1.0])
-                self.assertEqual(lockstep.execute("s_add_u32 s0, s1, s2", target, s1=0xffffffff, s2=3)["s0"], 2)
+                add = "s_add_co_u32" if target.startswith("gfx12") else "s_add_u32"
+                self.assertEqual(lockstep.execute(f"{add} s0, s1, s2", target, s1=0xffffffff, s2=3)["s0"], 2)
 
     def test_status_and_pairs(self):
         result = lockstep.execute("v_add_co_u32 v0, vcc, v1, v2", "gfx950", v1=0xffffffff, v2=[1, 0])
@@ -437,6 +438,44 @@ class Instructions(unittest.TestCase):
         self.assertEqual((result["v0"][:4], result["exec"]), ([7, 1, 7, 1], 5))
         self.assertEqual(lockstep.execute("s_addc_u32 s0, s1, s1", "gfx950", s1=2, scc=1)["s0"], 5)
         self.assertEqual(lockstep.execute("v_accvgpr_read_b32 v0, a3", "gfx950", a3=9)["v0"][63], 9)
+
+    def test_words(self):
+        """Numbers of instructions do what their text does; several, also with a literal."""
+        for target, words, text in [("gfx950", [0x02000501], "v_add_f32 v0, v1, v2"), ("gfx1100", [0x06000501], "v_add_f32 v0, v1, v2"),
+                                    ("gfx950", (0x7E0002FF, 0x12345678, 0x68060300), "v_mov_b32 v0, 0x12345678\nv_add_u32 v3, v0, v1")]:
+            by_words = lockstep.execute(words, target, v1=1.5, v2=[0.25, 2.0])
+            by_text = lockstep.execute(text, target, v1=1.5, v2=[0.25, 2.0])
+            self.assertEqual({name: by_words[name] for name in by_words}, {name: by_text[name] for name in by_text})
+        self.assertEqual(lockstep.execute([0x02000501], "gfx950", v1=1.5, v2=1.0).f32("v0")[0], 2.5)
+        self.assertIn("v_add_f32", repr(lockstep.execute([0x02000501])))
+        with self.assertRaisesRegex(lockstep.Error, "0xffffffff is no instruction of gfx950"):
+            lockstep.execute([0xffffffff])
+        with self.assertRaisesRegex(lockstep.Error, "a word of an instruction"):
+            lockstep.execute([1 << 32])
+        with self.assertRaisesRegex(lockstep.Error, "a str or a list of words"):
+            lockstep.execute(7)
+
+    def test_own_assembler(self):
+        """No clang: text of several lines with labels and comments; errors have the lines of the text."""
+        clang = os.environ.get("LOCKSTEP_CLANG")
+        os.environ["LOCKSTEP_CLANG"] = "/nowhere/clang"
+        try:
+            loop = "s_mov_b32 s0, 3 // three times\n1: v_add_u32 v0, v0, v1\ns_sub_u32 s0, s0, 1\ns_cmp_lg_u32 s0, 0\ns_cbranch_scc1 1b"
+            self.assertEqual(lockstep.execute(loop, "gfx950", v0=1, v1=[5, 7])["v0"][:3], [16, 22, 1])
+            with self.assertRaises(lockstep.CompileError) as caught:
+                lockstep.execute("s_nop 0\nv_add_f32 v0, s[2:3], v1\nv_nonsense v0", "gfx942")
+            self.assertEqual(str(caught.exception), "2:15: v_add_f32 takes src0, a VGPR, an SGPR or a constant; 's[2:3]' are 2 registers\n"
+                             "3:1: CDNA3 has no instruction 'v_nonsense'")
+            with self.assertRaisesRegex(lockstep.CompileError, "comment"):
+                lockstep.execute("s_nop 0 /* open")
+            gpu = lockstep.Device("gfx950")
+            self.assertEqual(gpu.assemble(".globl k\nk: s_endpgm\n")[:4], b"\x7fELF")
+            with self.assertRaisesRegex(lockstep.Error, "is a str"):
+                gpu.assemble(b"s_nop 0")
+        finally:
+            os.environ.pop("LOCKSTEP_CLANG")
+            if clang is not None:
+                os.environ["LOCKSTEP_CLANG"] = clang
 
     def test_refused(self):
         with self.assertRaisesRegex(lockstep.CompileError, "instruction"):

@@ -1,6 +1,7 @@
 // Directives that put numbers, strings and room into sections.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -26,6 +27,8 @@ class DataDirectives {
   bool read(std::string_view name, Scanner& scanner) {
     if (const unsigned size = number_size(name); size != 0)
       numbers(scanner, size);
+    else if (name == ".uleb128" || name == ".sleb128")
+      variable_numbers(scanner, name == ".sleb128");
     else if (name == ".ascii" || name == ".asciz" || name == ".string")
       strings(scanner, name != ".ascii");
     else if (name == ".zero" || name == ".skip" || name == ".space")
@@ -37,6 +40,25 @@ class DataDirectives {
     else
       return false;
     return true;
+  }
+
+  /// Writes the places that hold addresses of names (name@gotpcrel32) to the end of the section .got.
+  void address_places() {
+    if (state_.address_places().empty()) return;
+    state_.current = state_.section_index(".got");
+    ProgramSection& section = state_.section();
+    section.loaded = section.writable = true;
+    section.alignment = std::max<std::uint64_t>(section.alignment, 8);
+    const std::uint8_t zeros[8] = {};
+    append(zeros, static_cast<std::size_t>(detail::align_up(section.size, 8) - section.size));
+    state_.address_places_begin = state_.here();
+    for (const std::string& name : state_.address_places()) {
+      const auto target = static_cast<std::uint64_t>(state_.find(name).value_or(Number{}).value);
+      if (state_.addresses_known) relocations.push_back({state_.current, section.size, target});
+      std::uint8_t bytes[8];
+      for (unsigned i = 0; i < 8; ++i) bytes[i] = static_cast<std::uint8_t>(target >> 8 * i);
+      append(bytes, 8);
+    }
   }
 
   /// Bytes at the end of the current section; a sentence if they cannot be.
@@ -74,13 +96,42 @@ class DataDirectives {
     if (std::string problem = append(bytes, size); !problem.empty()) scanner.fail_at(begin, std::move(problem));
   }
 
+  /// The next number. Sections that are not loaded (debug information) are not written, and may name what is not in the
+  /// file.
+  Number next_number(Scanner& scanner) {
+    state_.takes_unknown_names = !state_.section().loaded;
+    const Number number = read_expression(scanner, state_);
+    state_.takes_unknown_names = false;
+    return number;
+  }
+
   void numbers(Scanner& scanner, unsigned size) {
     do {
       const std::size_t begin = scanner.place();
-      const Number number = read_expression(scanner, state_);
+      const Number number = next_number(scanner);
       if (scanner.failed()) return;
-      if (state_.addresses_known) check(scanner, begin, number, size);
+      if (state_.addresses_known && state_.section().loaded) check(scanner, begin, number, size);
       put(scanner, begin, static_cast<std::uint64_t>(number.value), size);
+    } while (!scanner.failed() && scanner.accept(","));
+  }
+
+  /// Seven bits a byte, the lowest ones first. Labels move with the number of bytes, so that a section that is loaded
+  /// takes numbers that are known. The others (debug information) are not written.
+  void variable_numbers(Scanner& scanner, bool is_signed) {
+    do {
+      const std::size_t begin = scanner.place();
+      const Number number = next_number(scanner);
+      if (scanner.failed()) return;
+      if (state_.section().loaded && number.deferred)
+        return scanner.fail_at(begin, "the number must be known here: it depends on a label or a later name");
+      std::uint64_t rest = static_cast<std::uint64_t>(number.value);
+      for (bool more = true; more && !scanner.failed();) {
+        const std::uint64_t low = rest & 127u;
+        const std::uint64_t filling = is_signed && rest >> 63 != 0 ? ~(~std::uint64_t{0} >> 7) : 0;
+        rest = rest >> 7 | filling;
+        more = !is_signed ? rest != 0 : rest != 0 - (low >> 6);
+        put(scanner, begin, low | (more ? 128u : 0u), 1);
+      }
     } while (!scanner.failed() && scanner.accept(","));
   }
 

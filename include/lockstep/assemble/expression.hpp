@@ -21,8 +21,9 @@ struct Number {
   std::int64_t value = 0;
   bool deferred = false;  ///< the layout decides: a label is in it, or a name that comes later
   int bases = 0;          ///< labels that are added, without those that are subtracted: 1 is an address
-  /// Which half of a relative address (rel32) the name in it stands for.
-  enum class Part : std::uint8_t { whole, relative_low, relative_high } part = Part::whole;
+  /// Which part of an address relative to the literal the name in it stands for: a half (rel32), or all 64 bits
+  /// (rel64).
+  enum class Part : std::uint8_t { whole, relative_low, relative_high, relative } part = Part::whole;
 };
 
 /// Who knows what names mean.
@@ -30,6 +31,8 @@ class Names {
  public:
   /// The value of `name`; nothing: it is unknown. Deferred numbers may have any value before the layout is known.
   virtual std::optional<Number> find(std::string_view name) const = 0;
+  /// The address of the place that holds the address of `name`, for `name@gotpcrel32`; nothing: there are no places.
+  virtual std::optional<Number> find_address_place(std::string_view) const { return {}; }
   /// A function of the target: `extrasgprs`, `totalnumvgprs`; nothing: it is unknown.
   virtual std::optional<std::int64_t> call(std::string_view name, std::span<const std::int64_t> arguments) const = 0;
   /// Are the values of all names final? If they are not, nothing is refused because a name is an address.
@@ -199,17 +202,18 @@ class ExpressionReader {
 
   Number primary() {
     const char next = scanner_.peek();
-    if (is_digit(next)) return {.value = integer()};
     if (next == '\'') return {.value = character()};
     const std::size_t begin = scanner_.place();
-    std::string_view word = scanner_.word();
+    std::string_view word = is_digit(next) ? scanner_.numbered_label() : scanner_.word();
+    if (is_digit(next) && word.empty()) return {.value = integer()};
     if (word.empty()) {
       scanner_.fail("expected a number or a name instead of " + scanner_.shown_next());
       return {};
     }
     if (scanner_.peek() == '(') return function(begin, word);
-    const Number::Part part = take_part(word);
-    const std::optional<Number> found = names_.find(word);
+    bool through_place = false;
+    const Number::Part part = take_part(word, through_place);
+    const std::optional<Number> found = through_place ? names_.find_address_place(word) : names_.find(word);
     if (!found) {
       scanner_.fail_at(begin, "'" + std::string(word.substr(0, 80)) + "' is not known here");
       return {};
@@ -222,15 +226,25 @@ class ExpressionReader {
     return result;
   }
 
-  /// Splits "name@rel32@lo".
-  static Number::Part take_part(std::string_view& word) {
+  /// Splits "name@rel32@lo". `through_place`: the address of a place that holds the name's address is meant.
+  static Number::Part take_part(std::string_view& word, bool& through_place) {
     using Part = Number::Part;
-    constexpr std::pair<std::string_view, Part> parts[] = {{"@rel32@lo", Part::relative_low},
-                                                           {"@rel32@hi", Part::relative_high}};
-    for (const auto& [text, part] : parts)
-      if (word.ends_with(text)) {
-        word.remove_suffix(text.size());
-        return part;
+    struct Ending {
+      std::string_view text;
+      Part part;
+      bool through_place;
+    };
+    constexpr Ending endings[] = {{"@rel32@lo", Part::relative_low, false},
+                                  {"@rel32@hi", Part::relative_high, false},
+                                  {"@rel64", Part::relative, false},
+                                  {"@gotpcrel32@lo", Part::relative_low, true},
+                                  {"@gotpcrel32@hi", Part::relative_high, true},
+                                  {"@gotpcrel", Part::relative, true}};
+    for (const Ending& ending : endings)
+      if (word.ends_with(ending.text)) {
+        word.remove_suffix(ending.text.size());
+        through_place = ending.through_place;
+        return ending.part;
       }
     return Part::whole;
   }

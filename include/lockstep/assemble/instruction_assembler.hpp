@@ -294,7 +294,8 @@ class InstructionAssembler {
       return;
     }
     std::uint32_t& literal = result.words[result.dwords - 1u];
-    const std::int64_t offset = difference(value, place.address + 4 * (result.dwords - 1u));
+    const unsigned literal_dwords = read.part == Number::Part::relative ? 2 : 1;
+    const std::int64_t offset = difference(value, place.address + 4 * (result.dwords - literal_dwords));
     switch (read.part) {
       case Number::Part::whole:
         if (read.bases != 0)
@@ -307,6 +308,10 @@ class InstructionAssembler {
         return;
       case Number::Part::relative_low: literal = static_cast<std::uint32_t>(offset); return;
       case Number::Part::relative_high: literal = high(offset); return;
+      case Number::Part::relative:
+        result.words[result.dwords - 2u] = static_cast<std::uint32_t>(offset);
+        literal = high(offset);
+        return;
     }
   }
   static std::int64_t difference(std::int64_t value, std::uint64_t from) {

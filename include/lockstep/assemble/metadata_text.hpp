@@ -50,10 +50,11 @@ inline void pack_number(PackedValue& out, std::uint64_t value) {
 
 }  // namespace detail
 
-/// Reads the lines of a block. The first of them is line `first_line` of the file.
+/// Reads the lines of a block. The first of them is line `first_line` of the file; the end of the block follows them.
 class MetadataReader {
  public:
-  MetadataReader(const std::vector<std::string_view>& lines, std::size_t first_line) {
+  MetadataReader(const std::vector<std::string_view>& lines, std::size_t first_line)
+      : end_line_(first_line + lines.size()) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
       std::string_view text = lines[i];
       std::size_t indent = 0;
@@ -87,7 +88,7 @@ class MetadataReader {
 
   void fail(std::size_t line, std::size_t column, std::string message) {
     if (problem_) return;
-    problem_.line = line < lines_.size() ? lines_[line].number : 0;
+    problem_.line = line < lines_.size() ? lines_[line].number : end_line_;
     problem_.column = column;
     problem_.message = std::move(message);
   }
@@ -275,6 +276,7 @@ class MetadataReader {
 
   std::vector<Line> lines_;
   std::size_t next_ = 0;
+  std::size_t end_line_;
   TextProblem problem_{};
 };
 

@@ -326,7 +326,9 @@ class OperandReader {
     about.part = value.part;
     about.bases = value.bases;
     Operand operand(value.value);
-    operand.rule = value.deferred ? NumberRule::literal : rule;
+    operand.rule = value.part == Number::Part::relative ? NumberRule::literal64
+                   : value.deferred                     ? NumberRule::literal
+                                                        : rule;
     return operand;
   }
 

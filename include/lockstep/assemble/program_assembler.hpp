@@ -58,6 +58,11 @@ class ProgramAssembler {
   AssembledObject assemble(std::string_view source) {
     const std::vector<SourceLine> lines = source_lines(source);
     state_.section_index(".text");
+    if (!lines.empty() && lines.back().open_comment) {
+      line_ = lines.size() - 1;
+      fail(lines.back().raw.size() + 1, "the comment does not end: */ is missing");
+      return std::move(result_);
+    }
     // Labels do not move instructions. The first reading finds the sizes of sections and the places of labels, the
     // second one how many places hold addresses, which have a table before the sections; the third one has all
     // addresses.
@@ -67,6 +72,7 @@ class ProgramAssembler {
       data_.relocations.clear();
       for (line_ = 0; line_ < lines.size() && result_.problems.size() < most_problems; ++line_) read(lines);
       if (!result_.problems.empty()) return std::move(result_);
+      data_.address_places();
     }
     finish();
     return std::move(result_);
@@ -106,13 +112,14 @@ class ProgramAssembler {
 
   bool label(Scanner& scanner) {
     const std::size_t begin = scanner.place();
-    const std::string_view word = scanner.word();
+    const bool numbered = is_digit(scanner.peek());
+    const std::string_view word = numbered ? scanner.digits() : scanner.word();
     if (word.empty() || scanner.at(0) != ':' || scanner.at(1) == ':') {
       scanner.back_to(begin);
       return false;
     }
     scanner.accept(":");
-    ProgramSymbol& symbol = state_.symbols[std::string(word)];
+    ProgramSymbol& symbol = state_.symbols[numbered ? state_.define_numbered(word) : std::string(word)];
     if (symbol.defined && (symbol.defined_above || !symbol.label))
       scanner.fail_at(begin, "'" + std::string(word) + "' is defined already, in line " + std::to_string(symbol.line));
     symbol.defined = symbol.defined_above = symbol.label = true;

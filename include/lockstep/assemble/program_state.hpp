@@ -49,6 +49,13 @@ class ProgramState final : public Names {
   std::size_t current = 0;  ///< section
   bool addresses_known = false;
   bool last_reading = false;
+  bool takes_unknown_names = false;  ///< in data that nobody writes
+
+  /// The name of the next symbol for the label "7:", which may stand in a file many times. No text can write the name.
+  std::string define_numbered(std::string_view digits) {
+    const std::string label(without_zeros(digits));
+    return numbered_name(label, ++numbered_[label]);
+  }
 
   LaunchAbi abi() const { return abi_; }
   const TargetId& target() const { return target_; }
@@ -62,6 +69,7 @@ class ProgramState final : public Names {
       section.size = 0;
     }
     for (auto& [name, symbol] : symbols) symbol.defined_above = false;
+    numbered_.clear();
     current = section_index(".text");
   }
 
@@ -89,9 +97,16 @@ class ProgramState final : public Names {
   std::optional<Number> find(std::string_view name) const override {
     if (name == ".") return Number{.value = static_cast<std::int64_t>(here()), .deferred = true, .bases = 1};
     if (const auto number = target_number(name)) return Number{.value = *number};
+    if (is_digit(name[0])) return find(nearest_numbered(name));
     const auto found = symbols.find(name);
     const bool defined = found != symbols.end() && found->second.defined;
-    if (!defined) return addresses_known ? std::nullopt : std::optional(Number{.deferred = true});
+    if (!defined) {
+      if (!addresses_known || takes_unknown_names) return Number{.deferred = true};
+      for (const ProgramSection& each : sections)
+        if (each.name == name)
+          return Number{.value = static_cast<std::int64_t>(each.address), .deferred = true, .bases = 1};
+      return {};
+    }
     const ProgramSymbol& symbol = found->second;
     if (symbol.label)
       return Number{.value = static_cast<std::int64_t>(sections[symbol.section].address) + symbol.value,
@@ -99,6 +114,17 @@ class ProgramState final : public Names {
                     .bases = 1};
     return Number{.value = symbol.value, .deferred = symbol.deferred || !symbol.defined_above, .bases = symbol.bases};
   }
+
+  /// Each name gets one place, in the order of first use.
+  std::optional<Number> find_address_place(std::string_view name) const override {
+    if (addresses_known && (!symbols.contains(name) || !find(name) || find(name)->bases != 1)) return {};
+    const auto found = std::find(address_places_.begin(), address_places_.end(), name);
+    const auto index = static_cast<std::uint64_t>(found - address_places_.begin());
+    if (found == address_places_.end()) address_places_.emplace_back(name);
+    return Number{.value = static_cast<std::int64_t>(address_places_begin + 8 * index), .deferred = true, .bases = 1};
+  }
+  const std::vector<std::string>& address_places() const { return address_places_; }
+  std::uint64_t address_places_begin = 0;  ///< address of the first place
 
   bool is_final() const override { return last_reading; }
 
@@ -115,6 +141,21 @@ class ProgramState final : public Names {
   }
 
  private:
+  static std::string_view without_zeros(std::string_view digits) {
+    while (digits.size() > 1 && digits[0] == '0') digits.remove_prefix(1);
+    return digits;
+  }
+  static std::string numbered_name(std::string_view label, std::size_t count) {
+    return ".L" + std::string(label) + " " + std::to_string(count);
+  }
+  /// The symbol that "7b" (the last one above) or "7f" (the next one) means.
+  std::string nearest_numbered(std::string_view reference) const {
+    const std::string label(without_zeros(reference.substr(0, reference.size() - 1)));
+    const auto above = numbered_.find(label);
+    const std::size_t count = above == numbered_.end() ? 0 : above->second;
+    return numbered_name(label, reference.back() == 'f' ? count + 1 : count);
+  }
+
   /// LLVM's names of the processor's three numbers.
   std::optional<std::int64_t> target_number(std::string_view name) const {
     constexpr std::string_view stem = ".amdgcn.gfx_generation_";
@@ -132,6 +173,8 @@ class ProgramState final : public Names {
 
   LaunchAbi abi_;
   TargetId target_;
+  mutable std::vector<std::string> address_places_{};           ///< names, all known after the first reading
+  std::map<std::string, std::size_t, std::less<>> numbered_{};  ///< how often a numbered label stands above
 };
 
 }  // namespace lockstep::assembler

@@ -59,6 +59,22 @@ class Scanner {
       while (place_ < text_.size() && continues_word(text_[place_])) ++place_;
     return text_.substr(begin, place_ - begin);
   }
+  /// A number as far as its digits go.
+  std::string_view digits() {
+    skip_blanks();
+    const std::size_t begin = place_;
+    while (place_ < text_.size() && is_digit(text_[place_])) ++place_;
+    return text_.substr(begin, place_ - begin);
+  }
+  /// A reference to a label that is a number: "1f" is the next label "1:", "1b" the last one. Empty if none comes next.
+  std::string_view numbered_label() {
+    const std::size_t begin = place();
+    const std::size_t count = digits().size();
+    if (count != 0 && (at(0) == 'f' || at(0) == 'b') && !continues_word(at(1)))
+      return text_.substr(begin, ++place_ - begin);
+    place_ = begin;
+    return {};
+  }
   std::string_view peek_word() {
     const std::size_t begin = place();
     const std::string_view found = word();

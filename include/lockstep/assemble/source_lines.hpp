@@ -16,6 +16,7 @@ namespace lockstep::assembler {
 struct SourceLine {
   std::string text;
   std::string_view raw;
+  bool open_comment = false;  ///< a comment that begins here or above goes on in the next line
 };
 
 /// Comments are // and ; to the end of the line, # at its start, and /* */. Strings keep theirs.
@@ -52,6 +53,7 @@ inline std::vector<SourceLine> source_lines(std::string_view source) {
         begun = begun || !is_blank(text[i]);
       }
     }
+    line.open_comment = in_comment;
     lines.push_back(std::move(line));
   }
   return lines;

@@ -2,6 +2,7 @@
 // garbage.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cdna3/assembly_binding.hpp>
 #include <random>
 #include <rdna3/assembly_binding.hpp>
@@ -185,6 +186,8 @@ TEST_CASE("errors say line and column") {
   CHECK(problem("s_nop 0\n  s_branch nowhere\n") == "2:12: 'nowhere' is not known here");
   CHECK(problem("x:\nx:\n") == "2:1: 'x' is defined already, in line 1");
   CHECK(problem(".set x, 1\nx:\n") == "2:1: 'x' is defined already, in line 1");
+  CHECK(problem("s_nop 0\n/* one\ntwo") == "3:4: the comment does not end: */ is missing");
+  CHECK(problem("/* one */ /*") == "1:13: the comment does not end: */ is missing");
   CHECK(problem("\n .macro m\n").find("2:2: .macro is not supported: write the lines out") == 0);
   CHECK(problem(".if 1\n").find("1:1: .if is not supported") == 0);
   CHECK(problem(".frobnicate\n") == "1:1: the directive .frobnicate is not supported");
@@ -210,6 +213,7 @@ TEST_CASE("errors say line and column") {
   CHECK(problem(kernel(".amdhsa_ieee_mode 2\n")) == "6:1: .amdhsa_ieee_mode takes 0 to 1, not 2");
   CHECK(problem(kernel(".amdhsa_ieee_mode 1\n.amdhsa_ieee_mode 1\n")) == "7:1: .amdhsa_ieee_mode stands twice");
   CHECK(problem(".amdgpu_metadata\na: [1\n.end_amdgpu_metadata\n") == "2:4: expected ',' or ']'");
+  CHECK(problem("s_nop 0\n .amdgpu_metadata\n\n---\n.end_amdgpu_metadata\n") == "5:1: the metadata are empty");
   CHECK(problem(".amdgpu_metadata\na: 1\n") == "1:1: the metadata do not end: .end_amdgpu_metadata is missing");
 }
 
@@ -228,6 +232,66 @@ TEST_CASE("addresses in sections that are not loaded are not written") {
     CHECK(read->relocations()[0].target == read->text_address() + 4);
     CHECK(made.bytes == assemble(code + ".data\nd:\n.quad k + 4\n").bytes);
   }
+}
+
+TEST_CASE("a place holds the address of each name with @gotpcrel32") {
+  const std::string text =
+      " s_getpc_b64 s[0:1]\n s_add_u32 s0, s0, b@gotpcrel32@lo+4\n s_addc_u32 s1, s1, b@gotpcrel32@hi+12\n"
+      " s_add_u32 s0, s0, a@gotpcrel32@lo\n s_add_u32 s0, s0, b@gotpcrel32@lo\n s_endpgm\n.data\na: .long 1\nb: .byte "
+      "2\n";
+  for (const std::string begin : {"", ".section .got,\"aw\"\n.byte 1\n.text\n"}) {
+    const AssembledObject made = assemble(begin + text);
+    REQUIRE(made.problems.empty());
+    const auto code = CodeObject::read(made.bytes);
+    REQUIRE_MESSAGE(code.has_value(), code.message());
+    std::uint64_t a = 0, b = 0;
+    for (const lockstep::CodeSymbol& symbol : code->symbols()) (symbol.name == "a" ? a : b) = symbol.address;
+    REQUIRE(code->relocations().size() == 2);  // in the order of first use
+    const auto& places = code->relocations();
+    CHECK(places[0].target == b);
+    CHECK(places[1].target == a);
+    CHECK(places[1].address == places[0].address + 8);
+    CHECK(places[0].address % 8 == 0);
+    const auto word = [&](std::size_t at) {
+      std::uint32_t value = 0;
+      for (unsigned i = 0; i < 4; ++i) value |= std::uint32_t{code->text()[at + i]} << 8 * i;
+      return value;
+    };
+    const auto distance = [&](std::size_t place, std::size_t literal) {
+      return static_cast<std::uint32_t>(places[place].address - code->text_address() - literal);
+    };
+    CHECK(word(8) == distance(0, 8) + 4);
+    CHECK(word(16) == 0);
+    CHECK(word(24) == distance(1, 24));
+    CHECK(word(32) == distance(0, 32));
+  }
+  CHECK(problem(" s_add_u32 s0, s0, c@gotpcrel32@lo\n") == "1:20: 'c' is not known here");
+  CHECK(problem(".set c, 1\n s_add_u32 s0, s0, c@gotpcrel32@lo\n") == "2:20: 'c' is not known here");
+  CHECK(problem("s_nop 0\n s_add_u32 s0, s0, c@abs32@lo\n") == "2:20: 'c@abs32@lo' is not known here");
+}
+
+TEST_CASE("sections have addresses; debug information may name what is elsewhere, and is not written") {
+  const std::string code = "s_nop 0\n.rodata\n.byte 1, 2\nr:\n.data\n.quad .rodata + 2\n";
+  const AssembledObject made =
+      assemble(code + ".uleb128 0, 127, 0x80, 624485\n.sleb128 2, -2, 127, -128, 64, -64, 63\n");
+  REQUIRE(made.problems.empty());
+  const auto read = CodeObject::read(made.bytes);
+  REQUIRE(read);
+  REQUIRE(read->relocations().size() == 1);
+  for (const lockstep::CodeSymbol& symbol : read->symbols()) CHECK(symbol.address == read->relocations()[0].target);
+  const std::vector<std::uint8_t> packed = {0,    0x7f, 0x80, 1,    0xe5, 0x8e, 0x26, 2,   0x7e,
+                                            0xff, 0,    0x80, 0x7f, 0xc0, 0,    0x40, 0x3f};
+  CHECK(std::search(made.bytes.begin(), made.bytes.end(), packed.begin(), packed.end()) != made.bytes.end());
+  const std::string debug =
+      ".section .debug_info,\"\",@progbits\n.Lb: .long .debug_abbrev, elsewhere, .rodata\n.uleb128 .Le-.Lb\n.byte 300\n"
+      ".Le:\n.section .debug_abbrev,\"\",@progbits\n.byte 1\n";
+  const AssembledObject with_debug = assemble(code + debug);
+  CHECK(with_debug.problems.empty());
+  CHECK(with_debug.bytes == assemble(code).bytes);
+  CHECK(problem(".long .rodata\n.rodata\n").find("1:7: an address has 64 bits") == 0);
+  CHECK(problem(".quad .nowhere\n") == "1:7: '.nowhere' is not known here");
+  CHECK(problem("a:\n.uleb128 b-a\nb:\n").find("2:10: the number must be known here") == 0);
+  CHECK(problem(".section .debug_x,\"\"\n.set x, elsewhere\n") == "2:9: 'elsewhere' is not known here");
 }
 
 TEST_CASE("addresses are added to and subtracted from alone") {
@@ -255,6 +319,31 @@ TEST_CASE("a branch goes to a label") {
   CHECK(problem("l:\n s_branch l+0x7fffffffffffffff\n") == "2:11: a branch goes to a multiple of four bytes");
   for (const std::string_view right : {"5", "l+4", "later", "same", "l+(later-l)"})
     CHECK(assemble("l:\n s_branch " + std::string(right) + "\n.set same, later\nlater:\n").problems.empty());
+}
+
+TEST_CASE("a label that is a number may stand many times: 1b is the last one above, 1f the next one") {
+  const auto words = [](std::string_view text) {
+    const AssembledObject made = assemble(text);
+    for (const TextProblem& each : made.problems) FAIL(each.line << ": " << each.message);
+    const auto code = CodeObject::read(made.bytes);
+    REQUIRE_MESSAGE(code.has_value(), code.message());
+    for (const lockstep::CodeSymbol& symbol : code->symbols()) CHECK(symbol.name == "named");
+    return std::vector<std::uint8_t>(code->text().begin(), code->text().end());
+  };
+  const auto numbered = words(
+      "named: 1: s_nop 0\n01: s_nop 1\n s_branch 1b\n s_branch 001f\n 1: 2: s_branch 1b\n s_mov_b32 s0, 0b1\n"
+      " s_add_u32 s0, s0, 1f-1b\n s_add_u32 s0, s0, 1b+8-2b\n s_cbranch_scc0 2b+4\n"
+      " s_getpc_b64 s[0:1]\n1: .set x, 1b\n s_branch x\n 0: s_cbranch_scc1 0b\n");
+  CHECK(numbered ==
+        words("named: .La: s_nop 0\n.Lb: s_nop 1\n s_branch .Lb\n s_branch .Lc\n .Lc: .Ld: s_branch .Lc\n"
+              " s_mov_b32 s0, 0b1\n s_add_u32 s0, s0, .Le-.Lc\n s_add_u32 s0, s0, .Lc+8-.Ld\n s_cbranch_scc0 .Ld+4\n"
+              " s_getpc_b64 s[0:1]\n.Le: .set x, .Le\n s_branch x\n .Lf: s_cbranch_scc1 .Lf\n"));
+  CHECK(problem("1: s_nop 0\n s_branch 1f\n") == "2:11: '1f' is not known here");
+  CHECK(problem(" s_branch 1b\n1: s_nop 0\n") == "1:11: '1b' is not known here");
+  CHECK(problem(" s_branch 0b\n0: s_nop 0\n") == "1:11: '0b' is not known here");
+  CHECK(problem("1: s_branch 1c\n") == "1:13: this is not a number: '1c'");
+  CHECK(problem("1a: s_nop 0\n").find("1:1: ") == 0);
+  CHECK(problem("1:: s_nop 0\n").find("1:1: ") == 0);
 }
 
 TEST_CASE("what cannot be set, sections that change, targets in comments") {

@@ -10,6 +10,7 @@ from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Union
 
 from . import library as l
 from .buffer import Buffer
+from .compiler import CompileError
 from .errors import Error
 from .kernel import Kernel
 from .launch import Held, LaunchResult, engine_number, interleave_number, run
@@ -100,6 +101,17 @@ class Device:
             lines.append(line.value.decode())
             at += used.value
         return lines
+
+    def assemble(self, source: str) -> bytes:
+        """A code object of assembly text, by lockstep's own assembler. CompileError has a line "LINE:COLUMN: what is wrong" for each problem."""
+        if not isinstance(source, str):
+            raise Error(f"assembly text is a str; {source!r} is none")
+        given, size = source.encode(errors="replace"), c.c_uint64()
+        if lib.lockstep_assemble(self._handle, given, len(given), None, 0, c.byref(size)) != l.OK:
+            raise CompileError(lib.lockstep_error().decode(errors="replace"))
+        code = c.create_string_buffer(size.value)
+        l.check(lib.lockstep_assemble(self._handle, given, len(given), code, size.value, c.byref(size)))
+        return code.raw
 
     def dispatch(self, raw: Dispatch, ranges: Sequence[Tuple[int, int]] = (), *, engine: str = "fast", threads: int = 0,
                  max_instructions: int = 0, accept_rdna_smem: bool = False, interleave: Optional[int] = None,

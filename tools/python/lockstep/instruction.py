@@ -4,9 +4,9 @@ from __future__ import annotations
 import ctypes as c
 import re
 import struct
-from typing import Any, Dict, List, Mapping, Optional, Tuple
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
 
-from .compiler import run_clang
+from .compiler import CompileError
 from .device import Device, Dispatch
 from .errors import Error
 from .values import U64, count, is_number, number_bytes, plain
@@ -93,7 +93,7 @@ def _words(value: Any, registers: int, name: str, lanes: int) -> List[List[int]]
 
 
 def _text_section(elf: bytes) -> bytes:
-    """The machine code of a relocatable ELF file."""
+    """The machine code of an ELF file."""
     offset, = struct.unpack_from("<Q", elf, 0x28)
     size, count, names = struct.unpack_from("<3H", elf, 0x3A)
     sections = [struct.unpack_from("<IIQQQQ", elf, offset + i * size) for i in range(count)]
@@ -116,18 +116,38 @@ def _expand(text: str) -> List[Tuple[str, int]]:
     return found
 
 
-def execute(instruction: str, target: str = "gfx950", *, registers: Mapping[str, Any] = {}, vcc: int = 0, scc: int = 0,
+def _assemble(device: Device, before: Sequence[str], instruction: str, after: Sequence[str]) -> bytes:
+    """Machine code of these lines. Errors have lines of `instruction`, of which the first is 1."""
+    try:
+        return _text_section(device.assemble("\n".join([*before, instruction, ".text", *after]) + "\n"))
+    except CompileError as error:
+        lines = [re.sub(r"^\d+", lambda line: str(int(line[0]) - len(before)), each) for each in str(error).splitlines()]
+        raise CompileError("\n".join(lines)) from None
+
+
+def _as_text(device: Device, words: Sequence[int]) -> Tuple[str, str]:
+    """Words of instructions: as the assembler shows them, and as it takes them."""
+    numbers = [count(word, "a word of an instruction") for word in words]
+    shown = device.disassemble(numbers)
+    for text in shown:
+        if text.startswith(".long"):
+            raise Error(f"{text.split()[-1]} is no instruction of {device.target}")
+    return "\n".join(shown), "\n".join(f".long {word:#x}" for word in numbers)
+
+
+def execute(instruction: Union[str, Sequence[int]], target: str = "gfx950", *, registers: Mapping[str, Any] = {}, vcc: int = 0, scc: int = 0,
             exec: int = -1, wave_size: int = 0, engine: str = "reference", **values: Any) -> InstructionResult:
-    """Runs one or several instructions (lines) in one wave.
+    """Runs one or several instructions in one wave: lines of assembly text, or a list of 32-bit words.
 
         lockstep.execute("v_cvt_pk_bf16_f32 v0, v1, v2", v1=1.5, v2=[0.5, 0.25])["v0"][0]
 
     Registers get a number for all lanes, or one number a lane; floats are single precision (double in pairs of registers),
     integers the register's bits: v1=1.0 is 0x3f800000, v1=1 is 1.
     `registers` is for names that are no Python words: {"v[2:3]": 1.0}. The result has all registers named."""
-    if not isinstance(instruction, str):
-        raise Error(f"an instruction is a str; {instruction!r} is none")
+    if not isinstance(instruction, (str, list, tuple)):
+        raise Error(f"an instruction is a str or a list of words; {instruction!r} is none")
     device = Device(target)
+    shown_text, given = (instruction, instruction) if isinstance(instruction, str) else _as_text(device, instruction)
     lanes = count(wave_size, "wave_size") or device.wave_sizes[0]
     if lanes not in device.wave_sizes:
         raise Error(f"wave_size {lanes}: {target} has {' and '.join(map(str, sorted(set(device.wave_sizes))))}")
@@ -142,7 +162,7 @@ def execute(instruction: str, target: str = "gfx950", *, registers: Mapping[str,
             raise Error(f"{name!r} is no register: use v0, s3, a1, v[2:3], vcc, scc or exec")
         for register, words in zip(named, _words(value, len(named), name, lanes)):
             initial[register] = words
-    shown = [r for r in dict.fromkeys([*_expand(instruction), *initial])]
+    shown = [r for r in dict.fromkeys([*_expand(shown_text), *initial])]
     for kind, number in shown:
         if number >= (_FIRST_SCALAR if kind == "s" else _FIRST_VECTOR if kind == "v" else 256):
             raise Error(f"{kind}{number} is used by the frame: take one below "
@@ -151,39 +171,40 @@ def execute(instruction: str, target: str = "gfx950", *, registers: Mapping[str,
     status_slot = len(slots)
     wide = lanes == 64
     all_lanes = "s_mov_b64 exec, -1" if wide else "s_mov_b32 exec_lo, -1"
+    bits = target.startswith(("gfx11", "gfx12"))
+    load, store = ("global_load_b32", "global_store_b32") if bits else ("global_load_dword", "global_store_dword")
+    add, add_carry = ("s_add_co_u32", "s_add_co_ci_u32") if target.startswith("gfx12") else ("s_add_u32", "s_addc_u32")
     lines = ["s_mov_b32 s96, s0", "s_mov_b32 s97, s1", "v_and_b32 v255, 0x3ff, v0", "v_lshlrev_b32 v255, 2, v255"]
 
     def base(slot: int) -> List[str]:
-        return [f"s_add_u32 s98, s96, {slot * _SLOT:#x}", "s_addc_u32 s99, s97, 0"]
+        return [f"{add} s98, s96, {slot * _SLOT:#x}", f"{add_carry} s99, s97, 0"]
 
     for (kind, number), words in initial.items():
         if kind == "s":
             lines.append(f"s_mov_b32 s{number}, {words[0]:#x}")
         else:
             vector = f"v{number}" if kind == "v" else "v254"
-            lines += [*base(slots[kind, number]), f"global_load_dword {vector}, v255, s[98:99]", "s_nop 0"]
+            lines += [*base(slots[kind, number]), f"{load} {vector}, v255, s[98:99]", "s_nop 0"]
             if kind == "a":
                 lines.append(f"v_accvgpr_write_b32 a{number}, v254")
     lines += [f"s_mov_b32 vcc_lo, {vcc & 0xffffffff:#x}", f"s_mov_b32 vcc_hi, {vcc >> 32 & 0xffffffff:#x}",
               f"s_mov_b32 exec_lo, {exec & 0xffffffff:#x}"]
     if wide:
         lines.append(f"s_mov_b32 exec_hi, {exec >> 32 & 0xffffffff:#x}")
-    lines += [f"s_cmp_eq_u32 s96, s9{'6' if scc else '7'}", instruction, "s_cselect_b32 s88, 1, 0", "s_mov_b32 s90, vcc_lo",
-              "s_mov_b32 s91, vcc_hi", "s_mov_b32 s92, exec_lo", "s_mov_b32 s93, exec_hi", all_lanes]
+    lines.append(f"s_cmp_eq_u32 s96, s9{'6' if scc else '7'}")
+    before = lines
+    lines = ["s_cselect_b32 s88, 1, 0", "s_mov_b32 s90, vcc_lo", "s_mov_b32 s91, vcc_hi", "s_mov_b32 s92, exec_lo", "s_mov_b32 s93, exec_hi", all_lanes]
     for (kind, number) in shown:
         vector = f"v{number}" if kind == "v" else "v254"
         if kind == "s":
             lines.append(f"v_mov_b32 v254, s{number}")
         if kind == "a":
             lines.append(f"v_accvgpr_read_b32 v254, a{number}")
-        lines += [*base(slots[kind, number]), f"global_store_dword v255, {vector}, s[98:99]"]
+        lines += [*base(slots[kind, number]), f"{store} v255, {vector}, s[98:99]"]
     for i, scalar in enumerate((88, 90, 91, 92, 93)):
-        lines += [f"v_mov_b32 v254, s{scalar}", *base(status_slot + i), "global_store_dword v255, v254, s[98:99]"]
+        lines += [f"v_mov_b32 v254, s{scalar}", *base(status_slot + i), f"{store} v255, v254, s[98:99]"]
     lines.append("s_endpgm")
-    options = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={target}", "-c"]
-    if device.wave_sizes[0] != device.wave_sizes[1]:
-        options.append("-mwavefrontsize64" if wide else "-mno-wavefrontsize64")
-    code = _text_section(run_clang(options, "\n".join(lines) + "\n", ".s"))
+    code = _assemble(device, before, given, lines)
     program = c.create_string_buffer(code + bytes(256 - len(code) % 256 + 256))
     memory = (c.c_uint32 * (_LANES * (status_slot + 5)))()
     for register, words in initial.items():
@@ -200,4 +221,4 @@ def execute(instruction: str, target: str = "gfx950", *, registers: Mapping[str,
     status = [memory[(status_slot + i) * _LANES] for i in range(5)]
     result.update(scc=status[0], vcc=status[1] | (status[2] << 32 if wide else 0),
                   exec=status[3] | (status[4] << 32 if wide else 0))
-    return InstructionResult(result, instruction.strip())
+    return InstructionResult(result, shown_text.strip())

@@ -145,6 +145,7 @@ def _load() -> c.CDLL:
             ("device_destroy", None, [pointer]), ("get_device_info", status, [pointer, out(DeviceInfo)]),
             ("target_for", text, [pointer, u64]),
             ("disassemble", status, [pointer, out(u32), u32, c.c_char_p, u64, out(u32)]),
+            ("assemble", status, [pointer, text, u64, pointer, u64, out(u64)]),
             ("allocate", status, [pointer, u64, out(u64)]), ("free", status, [pointer, u64]),
             ("map_host_named", status, [pointer, pointer, u64, u32, text]), ("unmap_host", status, [pointer, pointer]),
             ("unmap_host_without_waiting", status, [pointer, pointer]),
