@@ -1,6 +1,8 @@
 // Debugger: variables of the source that the user sets.
 #include <algorithm>
 #include <cstring>
+#include <memory>
+#include <utility>
 
 #include "debug/c_arithmetic.hpp"
 #include "debug/place.hpp"
@@ -13,7 +15,6 @@ using debug::ObjectPart;
 
 /// As C's assignment: a number is converted; a struct or an array takes another one of its type.
 Result<void> Debugger::set(const Object& object, const debug::TypedValue& value) {
-  if (object.bits != 0) return Error{"a bit field cannot be set: set the bytes that hold it"};
   const auto type = debug::value_type(*object.type);
   if (type && object.type->size > 8)
     return Error{"a " + object.type->name + " has more than 8 bytes: set them by their address"};
@@ -42,6 +43,27 @@ Result<void> Debugger::set(const Object& object, const debug::TypedValue& value)
     }
     if (known < bytes.size()) return Error{"a part of the value is nowhere at this instruction"};
   }
+  if (object.bits != 0) return set_field(object, bytes);
+  return set_parts(object, bytes);
+}
+
+/// The low bits of the number become the field, as in C. The other bits of its bytes stay.
+Result<void> Debugger::set_field(const Object& field, std::string_view number) {
+  auto all = std::make_shared<SourceType>(*field.type);  // DWARF's fields end in the 64 bits from their first byte on
+  all->size = (field.bit + field.bits + 7) / 8;
+  std::string bytes(all->size, '\0');
+  const auto before = debug::object_bits({std::move(all), field.parts}, *launch_);
+  if (!before) return before.error();
+  std::uint64_t bits = *before, value = 0;
+  std::memcpy(&value, number.data(), std::min<std::size_t>(number.size(), 8));
+  const std::uint64_t ones = field.bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << field.bits) - 1;
+  bits = (bits & ~(ones << field.bit)) | (value & ones) << field.bit;
+  std::memcpy(bytes.data(), &bits, bytes.size());
+  return set_parts(field, bytes);
+}
+
+/// `bytes` are those that the object's parts lie in.
+Result<void> Debugger::set_parts(const Object& object, std::string_view bytes) {
   std::size_t held = 0;
   for (const ObjectPart& part : object.parts) {
     if (part.constant)

@@ -28,6 +28,12 @@ if options.lockstep:
 # What the test programs of check_all.sh run: folders of kernels, and HIP programs, which launch their kernels themselves.
 run_elsewhere = ("tests/programs/kernels/", "bench/plain/kernels/", "tests/hip/programs/", "bench/kernels/gemm_bf16.cl", "bench/kernels/flash_attention.cl")
 
+# AMD's device library (__ockl_hostcall_internal, which printf calls) keeps free packets in a list. A wave that gives its packet back writes the packet's link by
+# a plain store. Another wave that wants a packet reads the link by an atomic load before its compare-and-swap, which fails if the list has changed. No
+# instruction orders the two, so the finding is true. It changes no result. Only gfx12's loads tell by their scope that they are atomic.
+races_of_the_device_library = {"tests/hip/programs/device_side.hip": re.compile(
+    r" check: race at pc \S+ 'global_store_b64 [^']*, off' .* which another wave of the workgroup read and nothing orders the two; the other: pc \S+ 'global_load_b64 [^']* off scope:SCOPE_SYS'")}
+
 
 class Row:
     def __init__(self, line):
@@ -108,6 +114,8 @@ def run_program(row, path, target, level):
                           env={**os.environ, "LOCKSTEP_CHECK": "all", "LOCKSTEP_HIP_DEVICES": target})
     on_purpose = tuple(row.kernel.split())
     found = [line for line in done.stderr.splitlines() if " check: " in line and not any(re.search(rf"kernel {name}(\(.*?\))?: ", line) for name in on_purpose)]
+    if row.source in races_of_the_device_library:
+        found = [line for line in found if not races_of_the_device_library[row.source].search(line)]
     if not found and (on_purpose or "all good" in done.stdout):
         return ""
     return "\n".join([f"-O{level} {target} {row.source}: exit status {done.returncode}", *(found or [done.stdout[-500:] + done.stderr[-1500:]])])

@@ -96,13 +96,14 @@ def test_conditions_watch_and_set():
     for name in ("gfx950_O0", "gfx1201_O0"):
         got = session(name, "break objects.hip:50 if pairs[1].a == 14 && sum > 3\ncontinue\nprint i\nprint lane\nset pairs[0].b[1] = i + 0.5\nset q->a = 1000\n"
                       "set last.colour = 0\nset chain->next->value = -1\nprint pairs\nprint  last.value\nset pairs[0] = pairs[1]\nprint  pairs[0]\nset i + 1 = 3\n"
-                      "set pairs[0] = 3\nset last.low = 2\nset table[2] = 31\nprint table\nset *out = 2.5\nx/1f out\nprint/x u\nprint/x pairs\nwatch result\nwatch *q\n"
+                      "set pairs[0] = 3\nset last.low = 2\nset last.high = i - 20\nprint  last\nset last.low = 8 + n\nset last.high = -1\nprint   last\nset table[2] = 31\nprint table\nset *out = 2.5\nx/1f out\nprint/x u\nprint/x pairs\nwatch result\nwatch *q\n"
                       "watch i + 1\ndelete 1\ncontinue \nprint  result\nreverse-continue")
         assert (got["print i"], got["print lane"]) == ("i = 7", "lane = 7"), got
         assert got["print pairs"] == "pairs = {{a = 7, b = {1, 7.5, 3}}, {a = 1000, b = {4, 5, 6}}}", got
         assert got["print  last.value"] == "last.value = -1" and got["print  pairs[0]"] == "pairs[0] = {a = 1000, b = {4, 5, 6}}", got
         assert got["set pairs[0] = 3"] == "a Pair takes another Pair, or set one of its parts", got
-        assert got["set last.low = 2"].startswith("a bit field cannot be set"), got
+        # A bit field takes the low bits, its sign is its own, and its neighbour in the byte stays.
+        assert [re.search(r"low = .*", got[each])[0] for each in ("print  last", "print   last")] == ["low = 2, high = -13, colour = red}", "low = 1, high = -1, colour = red}"], got
         assert got["print table"] == "table = {10, 20, 31, 40}" and got["x/1f out"].endswith("\t2.5"), got
         assert got["print/x u"] == "u = 0xffffff9c" and got["print/x pairs"].startswith("a format is for one value"), got
         assert re.fullmatch(r"watchpoint 2: result, 4 bytes at 0x[0-9a-f]+", got["watch result"]), got

@@ -169,6 +169,8 @@ class Debugger {
   std::uint32_t first_lane(std::uint32_t wave) const;
   std::uint64_t exec_of(std::uint32_t wave) const;
   Result<void> set_part(const debug::ObjectPart& part, std::string_view bytes);
+  Result<void> set_parts(const debug::Object& object, std::string_view bytes);
+  Result<void> set_field(const debug::Object& field, std::string_view number);
   void note_call(debug::WaveNotes& notes, const SteppedInstruction& executed);
 
   void execute_next();
