@@ -19,8 +19,9 @@ target_compile_options(lockstep_warnings INTERFACE -Wall -Wextra $<$<BOOL:${LOCK
 
 option(LOCKSTEP_EVERY_TARGET "Suites that are made for each ISA or target are there for all; without it, as scripts/test.sh has it, for some of each generation" ON)
 
-# ISAs whose instructions nearly all are another one's: CDNA2's, CDNA4's, GFX1250's, GFX900's, RDNA2's, RDNA3's. Some of their suites are for the weekly run.
-set(LOCKSTEP_ALIKE_ISAS cdna1 cdna3 cdna5_gfx1251 gcn5_7nm rdna1 rdna1_dot rdna3_5)
+# ISAs whose instructions nearly all are those of another one of their family: CDNA4 stands for GFX9, RDNA2 for GFX10, RDNA3 for GFX11, CDNA5 and RDNA4
+# for GFX12. Some of their suites are for the weekly run.
+set(LOCKSTEP_ALIKE_ISAS cdna1 cdna2 cdna3 cdna5_gfx1251 gcn5 gcn5_7nm rdna1 rdna1_dot rdna3_5)
 
 # lockstep_tested_isas(OUT ISAS...): OUT is ISAS, without those that are like another one where LOCKSTEP_EVERY_TARGET is off.
 function(lockstep_tested_isas out)
