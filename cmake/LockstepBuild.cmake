@@ -39,10 +39,11 @@ function(lockstep_unoptimized)
   endforeach()
 endfunction()
 
-# lockstep_add_test(NAME [UNOPTIMIZED] SOURCES... [LIBRARIES ...] [LABELS ...])
-# A doctest executable; each TEST_CASE becomes one ctest test named NAME:CASE. UNOPTIMIZED: lockstep_unoptimized.
+# lockstep_add_test(NAME [UNOPTIMIZED] [COST seconds] SOURCES... [LIBRARIES ...] [LABELS ...])
+# A doctest executable; each TEST_CASE becomes one ctest test named NAME:CASE. UNOPTIMIZED: lockstep_unoptimized. COST: of its longest case, where that
+# takes ten seconds; ctest starts the cases of these programs first.
 function(lockstep_add_test name)
-  cmake_parse_arguments(ARG "UNOPTIMIZED" "" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
+  cmake_parse_arguments(ARG "UNOPTIMIZED" "COST" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
   find_package(doctest REQUIRED CONFIG)
   include(${doctest_DIR}/doctest.cmake)
   if(NOT TARGET lockstep_test_main)  # takes seconds to compile: once for all
@@ -61,7 +62,11 @@ function(lockstep_add_test name)
   if(ARG_UNOPTIMIZED)
     lockstep_unoptimized(${name})
   endif()
-  doctest_discover_tests(${name} TEST_PREFIX "${name}: " PROPERTIES LABELS "${ARG_LABELS}")
+  set(cost "")
+  if(ARG_COST)
+    set(cost COST ${ARG_COST})
+  endif()
+  doctest_discover_tests(${name} TEST_PREFIX "${name}: " PROPERTIES LABELS "${ARG_LABELS}" ${cost})
 endfunction()
 
 # Tests that scripts/weekly.sh runs; scripts/test.sh, and with it CI, leaves them out. Each is beside a test that CI runs, which shows nearly the same.
