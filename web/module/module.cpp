@@ -1,5 +1,5 @@
-// The exports of a module: one ISA, which the build names (LOCKSTEP_ISA, its header and its table of bit flows). Texts and JSON go out by
-// ls_output, bytes come in by ls_input. lockstep.js is the only one who calls them.
+// The exports of a module: one ISA, which the build names (LOCKSTEP_ISA, its header and its table of bit flows). Texts
+// and JSON go out by ls_output, bytes come in by ls_input. lockstep.js is the only one who calls them.
 #include LOCKSTEP_HEADER
 #include LOCKSTEP_BIT_FLOW
 

@@ -142,8 +142,8 @@ else {
     const wanted = lanes(256, (i) => lanes(4, (k) => (4 * (i >> 4) + k) * (1 + 0.5 * (16 * k + (i & 15)))).reduce((a, b) => a + b));
     assert.deepEqual(read("D", Float32Array), wanted);
     const early = (await run("mfma", (text) => text.replace(/  s_nop 15.*\n/, ""))).session.findings();
-    assert.deepEqual(early.map((one) => one.check), ["hazard"]);
-    assert.match(early[0].message, /comes \d+ wait states after an instruction that it depends on by v4, which the other writes.*s_nop \d+/);
+    assert.deepEqual(early.map((one) => one.check), Array(4).fill("hazard")); // each store comes too early
+    assert.match(early[0].message, /v4, which the .*s_nop \d+/);
     const line = program.listing().find((one) => one.mnemonic.startsWith("v_mfma"));
     const layout = program.matrixLayout(line.address, 64);
     assert.deepEqual([layout.m, layout.n, layout.k, layout.blocks], [16, 16, 4, 1]);

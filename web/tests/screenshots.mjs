@@ -12,7 +12,7 @@ mkdirSync(folder, { recursive: true });
 const { context, url, close } = await openBrowser();
 try {
   for (const address of addresses.length ? addresses : ["#example=sixteen&step=9"]) {
-    const name = address.replace(/[^\w]+/g, "-").replace(/^-|-$/g, "");
+    const name = address.replace(/[^\w]+/g, "-").replace(/^-|-$/g, "").slice(0, 60);
     const { page, errors } = await openPage(context, url + address);
     for (const [width, height] of [[1280, 800], [1920, 1080], [420, 860]])
       for (const theme of ["light", "dark"]) {
