@@ -68,8 +68,8 @@ TEST_CASE("hazard: the one distance over which RDNA1 cannot branch") {
   const std::string body = times(80, "s_nop 0\n");
   for (const std::string branch : {"s_branch", "s_cbranch_scc0"}) {
     const std::string wrong = branch + " 0x3f\n" + body, right = branch + " 0x3e\n" + body;
-    check_all(CheckKind::hazard, {{"gfx1010", {{wrong, "is a branch with 0x3f in SIMM16"}, {right, ""}}},
-                                  {"gfx1030", {{wrong, ""}}}});
+    check_all(CheckKind::hazard,
+              {{"gfx1010", {{wrong, "is a branch with 0x3f in SIMM16"}, {right, ""}}}, {"gfx1030", {{wrong, ""}}}});
   }
 }
 
@@ -127,6 +127,18 @@ std::string first_wave(int dwords) {
 const std::string signal = "s_barrier_signal -1\n", wait = "s_barrier_wait -1\n", meet = signal + wait;
 
 }  // namespace
+
+TEST_CASE("init: a byte that is loaded to LDS fills a dword") {
+  const std::string load =
+      "v_mov_b32 v5, s2\nv_mov_b32 v6, s3\nglobal_load_ubyte v[5:6], off lds\ns_waitcnt vmcnt(0)\nv_lshlrev_b32 v7, 2, "
+      "v0\n";
+  const auto store = [](const std::string& offset) {
+    return "ds_read_b32 v8, v7" + offset + "\ns_waitcnt lgkmcnt(0)\nglobal_store_dword v7, v8, s[8:9]\n";
+  };
+  const std::vector<ExpectedFinding> cases{{load + store(""), ""},
+                                           {load + store(" offset:256"), "which nothing wrote"}};
+  check_all(CheckKind::init, {{"gfx900", cases}, {"gfx90a", cases}});
+}
 
 TEST_CASE("sync: named barriers") {
   // Barrier 1, with two members.
