@@ -356,11 +356,11 @@ class InitCheck final : public Check {
     const AccessView& access = *step.access;
     const std::uint64_t from = access.address[lane], to = access.address1[lane];
     const AddressSpace space = access.space[lane];
-    if (group_->lds.defined(to, access.bytes) && defined(w, space, lane, from, access.bytes)) return;
-    std::array<Taint, 16> loaded{};
+    const std::uint32_t written = access.lds_bytes();
+    if (group_->lds.defined(to, written) && defined(w, space, lane, from, access.bytes)) return;
+    std::array<Taint, 16> loaded{};  // the bytes that extend the value are defined
     each_byte(step, w, space, lane, from, access.bytes, [&](std::uint32_t i, Taint& t) { loaded[i % 16] = t; });
-    each_byte(step, w, AddressSpace::lds, lane, to, access.bytes,
-              [&](std::uint32_t i, Taint& t) { t = loaded[i % 16]; });
+    each_byte(step, w, AddressSpace::lds, lane, to, written, [&](std::uint32_t i, Taint& t) { t = loaded[i % 16]; });
   }
 
   /// Bytes of a lane that lie together, from dword `first_dword` of its data on.

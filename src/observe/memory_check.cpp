@@ -104,25 +104,25 @@ void MemoryCheck::look_at_lds(const Step& step) {
   for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
     if (access.to_lds() || access.from_lds()) {
-      look(step, lane, access.address1[lane]);
+      look(step, lane, access.address1[lane], access.lds_bytes());
     } else if (access.space[lane] == AddressSpace::lds) {
-      look(step, lane, access.address[lane]);
-      if (access.both) look(step, lane, access.address1[lane]);
+      look(step, lane, access.address[lane], access.bytes);
+      if (access.both) look(step, lane, access.address1[lane], access.bytes);
     }
   }
 }
 
-void MemoryCheck::look(const Step& step, std::uint32_t lane, std::uint64_t address) {
-  if (address <= lds_bytes_ && step.access->bytes <= lds_bytes_ - address) return;
+void MemoryCheck::look(const Step& step, std::uint32_t lane, std::uint64_t address, std::uint32_t bytes) {
+  if (address <= lds_bytes_ && bytes <= lds_bytes_ - address) return;
   findings().add(
       CheckKind::memory, place(step, static_cast<std::int32_t>(lane)), {}, ~std::uint64_t{0}, [&](Finding& f) {
         f.what =
             std::string((step.access->writes() && !step.access->from_lds()) || step.access->to_lds() ? "write"
                                                                                                      : "read") +
-            " of " + count_of(step.access->bytes, "byte") + " at LDS address " + hex(address) + ", beyond the " +
+            " of " + count_of(bytes, "byte") + " at LDS address " + hex(address) + ", beyond the " +
             count_of(lds_bytes_, "byte") +
             " that the kernel asks for: outside the blocks that hardware allocates reads give 0, writes are dropped";
-        f.bytes = {AddressSpace::lds, address, step.access->bytes};
+        f.bytes = {AddressSpace::lds, address, bytes};
       });
 }
 

@@ -38,7 +38,7 @@ class MemoryCheck final : public Check {
   void look_at_lds(const Step& step);
   void look_at_arguments(const Step& step);
   void look_at_scalar_address(const Step& step);
-  void look(const Step& step, std::uint32_t lane, std::uint64_t address);
+  void look(const Step& step, std::uint32_t lane, std::uint64_t address, std::uint32_t bytes);
 
   const LaunchArguments arguments_;
   PointerOrigins origins_;

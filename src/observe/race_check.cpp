@@ -195,9 +195,9 @@ void RaceCheck::touch_lanes(const Step& step) {
     const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
     if constexpr (kind == Kind::to_lds) {
       touch_pieces<Kind::read>(step, lane, access.address[lane]);
-      touch<Kind::write>(step, lane, AddressSpace::lds, access.address1[lane], access.bytes);
+      touch<Kind::write>(step, lane, AddressSpace::lds, access.address1[lane], access.lds_bytes());
     } else if constexpr (kind == Kind::from_lds) {
-      touch<Kind::read>(step, lane, AddressSpace::lds, access.address1[lane], access.bytes);
+      touch<Kind::read>(step, lane, AddressSpace::lds, access.address1[lane], access.lds_bytes());
       touch_pieces<Kind::write>(step, lane, access.address[lane]);
     } else if ((access.left_out | access.dropped[lane]) == 0) {
       data_at_ = 0;

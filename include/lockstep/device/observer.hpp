@@ -92,6 +92,12 @@ struct AccessView {
   std::uint32_t asked_bytes() const {
     return left_out == 0 ? bytes : bytes - 4 * static_cast<std::uint32_t>(std::popcount(left_out & in(bytes)));
   }
+  /// Bytes of a lane's side in LDS of a load to LDS or a store from it. At M0's address stand whole dwords: a byte is
+  /// extended to one, and the channels of a format make one.
+  std::uint32_t lds_bytes() const {
+    if (op->lds_address) return bytes;
+    return op->channels != 0 ? 4 : (bytes + 3) / 4 * 4;
+  }
   /// Is register `index` of the data one that the access neither reads nor writes?
   bool leaves_out(std::uint32_t index) const { return index < 32 && (left_out >> index & 1) != 0; }
 
