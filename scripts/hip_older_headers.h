@@ -221,9 +221,10 @@ static inline __attribute__((device)) void lockstep_grid_sync(bool over_devices)
         if (over_devices) lockstep_meet<0x100>(info->grids, info->grid_count, [] {});
       });
     }
-    __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "");
   }
   __builtin_amdgcn_s_barrier();
+  // Each wave, because those of a workgroup may run on two compute units with caches of their own (WGP mode).
+  __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "");
 }
 extern "C" inline __attribute__((device)) void __ockl_grid_sync() { lockstep_grid_sync(false); }
 extern "C" inline __attribute__((device)) void __ockl_multi_grid_sync() { lockstep_grid_sync(true); }
