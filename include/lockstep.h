@@ -233,7 +233,7 @@ typedef struct lockstep_options {
   /* Not null: gives the source line of an instruction, as "kernel.cl:12". `file_pc` is the instruction's virtual
    * address in the code object. The function writes the text and a final 0 into `text`, which has room for `bytes`, and
    * returns 1; it returns 0 if it does not know the line. Launches on several threads may call it at once. Faults and
-   * findings then name the line. */
+   * findings then name the line. Null: they name the lines of the code object's debug information, if it has some. */
   int (*source_line)(void* data, uint64_t file_pc, char* text, uint32_t bytes);
   void* source_line_data;
   /* Not 0: float atomics have no fixed order. They else have the grid's order: a workgroup waits before its first one

@@ -175,7 +175,7 @@ LaunchResult LaunchingDevice::execute(const PreparedLaunch& launch, const Launch
   if (options.check) {
     LaunchArguments arguments;
     if (kernel != nullptr)
-      arguments = arguments_of(*kernel, launch, options.places.queue != 0 ? options.places.kernarg : 0);
+      arguments = arguments_of(*kernel, launch, options.places.queue != 0 ? options.places.kernarg : 0, options.lines);
     checks = make_launch_checks(options.check, fidelity_rule(options), std::move(arguments), options.observer);
     observed.observer = &checks->observer();
   }
@@ -212,7 +212,8 @@ LaunchResult LaunchingDevice::result_of(const GridOutcome& outcome, const Prepar
   FaultPlace place = place_fault(result.fault, launch.memory);
   place.pc = file_pc(result.fault.pc);
   if (kernel != nullptr && !place.memory.empty()) {
-    const LaunchArguments all = arguments_of(*kernel, launch, options.places.queue != 0 ? options.places.kernarg : 0);
+    const LaunchArguments all =
+        arguments_of(*kernel, launch, options.places.queue != 0 ? options.places.kernarg : 0, options.lines);
     if (const LaunchArgument* const nearest = nearest_argument(all, result.fault.address))
       place.memory += ", " + place_text(*nearest, result.fault.address);
   }

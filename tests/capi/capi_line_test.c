@@ -1,4 +1,5 @@
-/* Source lines that a caller's function gives for faults. usage: capi_line_test SAXPY.hsaco */
+/* Source lines that a caller's function gives for faults. Without one they are the code object's.
+ * usage: capi_line_test SAXPY.hsaco OFF_BY_ONE.hsaco, which has debug information */
 #include "check.h"
 
 typedef struct teller {
@@ -35,6 +36,52 @@ static size_t count(const char* text, char of) {
   return found;
 }
 
+static void keep(void* to, const lockstep_finding* finding) {
+  snprintf(to, 256, "%s: %s", finding->source, finding->what);
+}
+
+/* Lines and names of arguments out of the code object, which the caller's function overrules for lines. */
+static void of_the_code(lockstep_device* device, const char* path) {
+  static const uint32_t grid[3] = {1, 1, 1}, block[3] = {64, 1, 1};
+  uint64_t kernarg[2] = {0, 0};
+  char found[256] = "";
+  lockstep_code* code = NULL;
+  lockstep_result result = empty_result();
+  lockstep_options options;
+  lockstep_debugger* debugger = NULL;
+  lockstep_stop stop;
+  teller told;
+  memset(&told, 0, sizeof told);
+  memset(&options, 0, sizeof options);
+  memset(&stop, 0, sizeof stop);
+  options.struct_size = sizeof options;
+  stop.struct_size = sizeof stop;
+  CHECK(lockstep_load_file(device, path, &code) == LOCKSTEP_OK);
+  CHECK(lockstep_allocate(device, 256, &kernarg[0]) == LOCKSTEP_OK);
+  CHECK(lockstep_allocate(device, 256, &kernarg[1]) == LOCKSTEP_OK);
+  CHECK(lockstep_launch(device, code, "off_by_one", grid, block, kernarg, sizeof kernarg, NULL, &result) ==
+        LOCKSTEP_FAULT);
+  CHECK(strstr(result.text, "off_by_one.cl:4)") != NULL && strstr(result.text, "past the end of argument 1 'out'"));
+  options.source_line = a_line;
+  options.source_line_data = &told;
+  CHECK(lockstep_launch(device, code, "off_by_one", grid, block, kernarg, sizeof kernarg, &options, &result) ==
+        LOCKSTEP_FAULT);
+  CHECK(strstr(result.text, "(kernel.cl:12)") != NULL && strstr(result.text, "past the end of argument 1 'out'"));
+  options.source_line = NULL;
+  options.check = "memory";
+  options.take_finding = keep;
+  options.take_finding_data = found;
+  CHECK(lockstep_launch(device, code, "off_by_one", grid, block, kernarg, sizeof kernarg, &options, &result) ==
+        LOCKSTEP_OK);
+  CHECK(strstr(found, "off_by_one.cl:4: out_of_bounds write") != NULL);
+  CHECK(lockstep_debug(device, code, "off_by_one", grid, block, kernarg, sizeof kernarg, NULL, &debugger) ==
+        LOCKSTEP_OK);
+  CHECK(lockstep_unload(device, code) == LOCKSTEP_OK);
+  CHECK(lockstep_debugger_go(debugger, LOCKSTEP_MOVE_CONTINUE, &stop) == LOCKSTEP_OK);
+  CHECK(stop.reason == LOCKSTEP_STOP_FAULT || stop.reason == LOCKSTEP_STOP_FAILED);
+  lockstep_debugger_destroy(debugger);
+}
+
 int main(int argc, char** argv) {
   static const uint32_t grid[3] = {1, 1, 1}, block[3] = {64, 1, 1};
   /* x and y are nowhere. */
@@ -48,7 +95,7 @@ int main(int argc, char** argv) {
   lockstep_result plain, result;
   lockstep_options options;
   uint32_t engine;
-  if (!device || argc != 2) return 2;
+  if (!device || argc != 3) return 2;
   CHECK(lockstep_load_file(device, argv[1], &code) == LOCKSTEP_OK);
   for (engine = LOCKSTEP_ENGINE_FAST; engine <= LOCKSTEP_ENGINE_REFERENCE; ++engine) {
     teller told;
@@ -88,6 +135,7 @@ int main(int argc, char** argv) {
           LOCKSTEP_FAULT);
     CHECK(told.calls == 0 && strcmp(result.text, plain.text) == 0);
   }
+  of_the_code(device, argv[2]);
   lockstep_device_destroy(device);
   if (failures == 0) puts("all good");
   return failures != 0;

@@ -55,4 +55,16 @@ def test_names():
         assert status == 1 and re.search(r"bytes past the end of allocation \S+ \(8192 bytes\), \d+ bytes past the end of argument 1 'out'", err), (target, level, err)
 
 
-run_all(test_other_arguments, test_names)
+def test_names_of_parameters():
+    """Without names in the metadata they are the parameters' in DWARF; with neither they are numbers."""
+    source = os.path.join(root, "examples", "wrong", "off_by_one.cl")
+    code = os.path.join(folder, "origins_names.hsaco")
+    for target in some(("gfx950", "gfx1100")):
+        for more, name in ((["-O2", "-g"], "argument 1 'out'"), (["-O0", "-g"], "argument 1 'out'"), (["-O2"], "argument 1")):
+            subprocess.run([os.path.join(root, "scripts", "compile_kernel.sh"), source, code, target, *more], check=True)
+            for command in ("run", "check"):
+                status, _, err = call(command, code, "--grid", "1", "--block", "256", "--arg", "buf:1024", "--arg", "buf:1024")
+                assert status == 1 and re.search(rf", 0 bytes past the end of {name}$", err, re.M), (target, more, command, err)
+
+
+run_all(test_other_arguments, test_names, test_names_of_parameters)

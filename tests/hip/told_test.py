@@ -24,6 +24,7 @@ for target in targets:
         where = rf"told\.hip:{lines['put']}, inlined at [^ ]*told\.hip:{lines['outside']}\b"
         assert re.search(where, said), (target, engine, where, said)
         assert "0 bytes past the end of memory of hipMalloc 0x" in said, (target, engine, said)
+        assert re.search(r", 0 bytes past the end of argument 0 'to'$", said, re.M), (target, engine, said)
 
 said = run(without_lines, "behind")[2]
 assert "kernel void part::outside<int>(int*, long): fault: " in said and "told.hip" not in said, said

@@ -82,7 +82,8 @@ class Launches(unittest.TestCase):
             self.saxpy(64, 2.0, x, y, grid=1, block=64)
 
     def test_fault(self):
-        x, y = array.array("f", [0.0] * 100), array.array("f", [0.0] * 100)
+        both = memoryview(bytearray(1200)).cast("f")
+        x, y = both[:100], both[200:]  # y never begins where x ends, as small objects of Python may
         with self.assertRaises(lockstep.Fault) as caught:
             self.saxpy(101, 1.0, x, y, grid=2, block=64)
         fault = caught.exception
@@ -91,6 +92,27 @@ class Launches(unittest.TestCase):
         with self.assertRaisesRegex(lockstep.Fault, "read-only argument"):
             self.saxpy(4, 1.0, x, bytes(16), grid=1, block=64)
         self.saxpy(100, 1.0, x, y, grid=2, block=64)  # and goes on
+
+    def test_source_lines(self):
+        """Of code with debug information. HIP has no names of arguments but there."""
+        source = """__global__ void over(const float* in, float* out, int n) {
+  out[threadIdx.x + n] = in[threadIdx.x];
+}
+"""
+        for debug in ([], ["-g"]):
+            kernel = self.gpu.load(lockstep.compile(source, "gfx950", "hip", debug))["over"]
+            where = r" \(source\.hip:2\) " if debug else r"' workgroup"
+            whose = r", 0 bytes past the end of argument 1" + (r" 'out'" if debug else r"") + "$"
+            x, y = self.gpu.buffer(256), self.gpu.buffer(256)
+            for buffer in (x, y):
+                buffer.write(bytes(256))
+            with self.assertRaises(lockstep.Fault) as caught:
+                kernel(x, y, 1, grid=1, block=64)
+            self.assertRegex(str(caught.exception), where)
+            self.assertRegex(str(caught.exception), whose)
+            found = kernel(x, y, 1, grid=1, block=64, check="memory").findings
+            self.assertEqual([each.at.source for each in found], ["source.hip:2" if debug else ""])
+            self.assertRegex(found[0].what, whose)
 
     def test_nearly_an_instruction(self):
         """Words that LLVM refuses, too: bits are set that the instruction has no use for."""

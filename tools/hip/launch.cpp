@@ -85,7 +85,7 @@ hipError_t prepare_kernel(const Gpu& gpu, std::shared_ptr<const Function> functi
 hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   const Function& function = *operation.function;
   const Module& module = *function.module;
-  runtime::ToldKernel told{function.name, module.code_hash, module.lines.get(),
+  runtime::ToldKernel told{function.name, module.code_hash,
                            [&](std::uint64_t address) { return owner_of(*module.gpu, address); }};
   lockstep_options options = runtime::launch_options(told);
   options.dynamic_lds = operation.shared_bytes;

@@ -14,7 +14,6 @@
 #include "allocation.hpp"
 #include "bundle.hpp"
 #include "capture.hpp"
-#include "code_lines.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
 #include "lockstep/object/elf.hpp"
@@ -128,7 +127,6 @@ std::shared_ptr<Module> load_module(Gpu& gpu, std::span<const std::uint8_t> byte
     const auto code = part ? *part : bytes;
     module->code_hash = std::hash<std::string_view>{}({reinterpret_cast<const char*>(code.data()), code.size()});
     module->formats = printf_formats(code, gpu.target);
-    module->lines = CodeLines::of(code, gpu.target);
     return module;
   }
   complain("%s", lockstep_error());

@@ -14,13 +14,8 @@
 #include "lockstep.h"
 #include "printf_buffer.hpp"
 
-namespace runtime {
-class CodeLines;
-}
-
 namespace hip {
 
-using runtime::CodeLines;
 struct Gpu;
 struct Module;
 
@@ -43,7 +38,6 @@ struct Module : std::enable_shared_from_this<Module> {
   std::size_t code_hash = 0;                ///< of the bytes that it was loaded from
   PrintfFormats formats{};                  ///< of printf into a buffer
   std::vector<std::uintptr_t> variables{};  ///< that the table of allocations knows
-  std::unique_ptr<CodeLines> lines;         ///< null: it has none
 
   Module();
   Module(const Module&) = delete;

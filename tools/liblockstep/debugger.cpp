@@ -6,9 +6,13 @@
 
 #include "internal.hpp"
 #include "lockstep/device/stepped_launch.hpp"
+#include "watching.hpp"
+
+using capi::LaunchLines;
 
 struct lockstep_debugger {
   lockstep_device* device = nullptr;
+  std::shared_ptr<const LaunchLines> lines;                      // longer than the launch, too
   std::unique_ptr<const capi::RunningLaunches::Launch> running;  // longer than the debugger, which has the launch
   std::unique_ptr<lockstep::Debugger> debugger;
 };
@@ -69,12 +73,14 @@ lockstep_status lockstep_debug(lockstep_device* device, const lockstep_code* cod
     launch_options.block = dim3(block);
     auto running =
         std::make_unique<const RunningLaunches::Launch>(device->running, RunningLaunches::Launch::Of::debugger);
+    const auto lines = std::make_shared<const LaunchLines>(given, lines_of(*device, code));
+    launch_options.lines = lines.get();
     auto launch = device->device->begin_kernarg(code_of(*device, code).kernel(kernel), launch_options,
                                                 {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
     if (!launch) return fail(launch.message());
     auto made = Debugger::create(std::move(*launch));
     if (!made) return fail(made.message());
-    *debugger = new lockstep_debugger{device, std::move(running), std::move(*made)};
+    *debugger = new lockstep_debugger{device, lines, std::move(running), std::move(*made)};
     return LOCKSTEP_OK;
   });
 }

@@ -9,12 +9,14 @@
 #include <unordered_map>
 #include <vector>
 
+#include "code_lines.hpp"
 #include "lockstep.h"
 #include "lockstep/device.hpp"
 #include "running_launches.hpp"
 
 struct lockstep_code {
   lockstep::Code code;
+  std::shared_ptr<const lockstep::CodeLines> lines;  // null: it has none
 };
 struct lockstep_device {
   std::unique_ptr<lockstep::Device> device;
@@ -97,5 +99,7 @@ std::string take_host_ranges(const lockstep_options* given, std::vector<lockstep
 
 /// The code object behind a handle, which may be another device's or one that is gone.
 lockstep::Code code_of(lockstep_device& device, const lockstep_code* handle);
+/// Its source lines, for a launch; null: it has none, or it is not loaded in this device.
+std::shared_ptr<const lockstep::CodeLines> lines_of(lockstep_device& device, const lockstep_code* handle);
 
 }  // namespace capi

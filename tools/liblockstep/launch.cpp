@@ -205,8 +205,8 @@ lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* co
       launch_options.places = {given.dispatch_packet, given.queue, reinterpret_cast<std::uintptr_t>(kernarg)};
     Watching watching(known_part(options));
     launch_options.observer = watching.observer();
-    const CallersLines lines(known_part(options));
-    if (lines.asked_for()) launch_options.lines = &lines;
+    const LaunchLines lines(known_part(options), lines_of(*device, code));
+    launch_options.lines = &lines;
     const LaunchResult launch = while_it_runs(*device, [&] {
       return device->device->launch_kernarg(code_of(*device, code).kernel(kernel), launch_options,
                                             {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
@@ -249,8 +249,8 @@ lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispat
       return report_refusal(problem, result);
     Watching watching(known_part(options));
     launch_options.observer = watching.observer();
-    const CallersLines lines(known_part(options));
-    if (lines.asked_for()) launch_options.lines = &lines;
+    const LaunchLines lines(known_part(options), nullptr);
+    launch_options.lines = &lines;
     const LaunchResult launch = while_it_runs(*device, [&] { return device->device->dispatch(d, launch_options); });
     if (auto written = watching.write(*device->device, "dispatch", launch); !written)
       return report_refusal(written.message(), result);

@@ -47,6 +47,12 @@ lockstep::Code code_of(lockstep_device& device, const lockstep_code* handle) {
                                      : found->second->code;
 }
 
+std::shared_ptr<const lockstep::CodeLines> lines_of(lockstep_device& device, const lockstep_code* handle) {
+  const std::lock_guard lock(device.mutex);
+  const auto found = device.codes.find(handle);
+  return found == device.codes.end() ? nullptr : found->second->lines;
+}
+
 lockstep::Result<std::vector<lockstep::HostRange>> host_ranges_of(const lockstep_host_range* ranges,
                                                                   std::uint64_t count) {
   constexpr std::uint64_t most = std::uint64_t{1} << 24;
@@ -79,10 +85,12 @@ void see_forks() {
 #endif
 }
 
-/// The caller's handle for a code object that was loaded, which the device owns.
-lockstep_status keep(lockstep_device& device, lockstep::Code loaded, lockstep_code** code) {
+/// The caller's handle for a code object that was loaded from the bytes, which the device owns.
+lockstep_status keep(lockstep_device& device, lockstep::Code loaded, std::span<const std::uint8_t> bytes,
+                     lockstep_code** code) {
   if (!loaded) return fail(loaded.message());
-  auto handle = std::make_unique<lockstep_code>(lockstep_code{std::move(loaded)});
+  auto lines = lockstep::CodeLines::of(bytes, device.device->target());
+  auto handle = std::make_unique<lockstep_code>(lockstep_code{std::move(loaded), std::move(lines)});
   const std::lock_guard lock(device.mutex);
   lockstep_code* const key = handle.get();
   device.codes.emplace(key, std::move(handle));
@@ -335,7 +343,7 @@ lockstep_status lockstep_load(lockstep_device* device, const void* data, uint64_
     std::vector<std::uint8_t> kept;
     const auto plain = lockstep::plain_code({static_cast<const std::uint8_t*>(data), bytes}, kept);
     if (!plain) return fail("code object: " + plain.message());
-    return keep(*device, device->device->load(*plain), code);
+    return keep(*device, device->device->load(*plain), *plain, code);
   });
 }
 
@@ -344,7 +352,7 @@ lockstep_status lockstep_load_file(lockstep_device* device, const char* path, lo
     if (!device || !path || !code) return fail("lockstep_load_file: a null pointer");
     const auto bytes = lockstep::plain_code_file(path);
     if (!bytes) return fail(bytes.message());
-    return keep(*device, device->device->load(*bytes, path), code);
+    return keep(*device, device->device->load(*bytes, path), *bytes, code);
   });
 }
 

@@ -29,13 +29,18 @@ std::string watching_problem(const lockstep_options& options) {
   return trace ? "" : "trace_only: " + trace.message();
 }
 
-std::string CallersLines::text(std::uint64_t address) const {
+std::string LaunchLines::text(std::uint64_t address) const {
+  if (!ask_) return own_ ? own_->text(address) : "";
   char text[1024] = {};
   return ask_(data_, address, text, sizeof text) != 0 ? std::string(text, strnlen(text, sizeof text)) : std::string();
 }
 
-lockstep::Result<std::vector<std::uint64_t>> CallersLines::addresses(std::string_view, std::uint32_t&) const {
+lockstep::Result<std::vector<std::uint64_t>> LaunchLines::addresses(std::string_view, std::uint32_t&) const {
   return lockstep::Error{"the caller tells lines of addresses, not addresses of lines"};
+}
+
+std::vector<std::string> LaunchLines::parameters(std::uint64_t address) const {
+  return own_ ? own_->parameters(address) : std::vector<std::string>();
 }
 
 void give_findings(const lockstep::LaunchResult& launch, const lockstep_options& options) {

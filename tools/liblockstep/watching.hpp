@@ -1,9 +1,11 @@
 // What a caller's options ask for beside a launch: findings, traces, timelines, profiles, source lines.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "internal.hpp"
@@ -18,19 +20,23 @@ namespace capi {
 /// What is wrong with `trace_only`; empty: nothing.
 std::string watching_problem(const lockstep_options& options);
 
-/// Source lines that the caller's function tells. Nobody asks it for more than the text.
-class CallersLines final : public lockstep::LineTable {
+/// Source lines that the caller's function tells, else those of the code object. Names of parameters are always the
+/// code object's. Nobody asks it for more.
+class LaunchLines final : public lockstep::LineTable {
  public:
-  explicit CallersLines(const lockstep_options& options) : ask_(options.source_line), data_(options.source_line_data) {}
-  bool asked_for() const { return ask_ != nullptr; }
+  /// `own`: of the code object, or null.
+  LaunchLines(const lockstep_options& options, std::shared_ptr<const lockstep::LineTable> own)
+      : ask_(options.source_line), data_(options.source_line_data), own_(std::move(own)) {}
   std::optional<lockstep::SourcePlace> at(std::uint64_t) const override { return std::nullopt; }
   std::string text(std::uint64_t address) const override;
   lockstep::Result<std::vector<std::uint64_t>> addresses(std::string_view, std::uint32_t&) const override;
   bool begins_statement(std::uint64_t) const override { return false; }
+  std::vector<std::string> parameters(std::uint64_t address) const override;
 
  private:
   int (*ask_)(void*, std::uint64_t, char*, std::uint32_t);
   void* data_;
+  std::shared_ptr<const lockstep::LineTable> own_;
 };
 
 /// What the checks found, one by one, to the caller's functions.

@@ -79,7 +79,7 @@ hsa_status_t dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   }
   const Loaded& loaded = *kernel->loaded;
   const Agent& agent = *queue.agent;
-  runtime::ToldKernel told{kernel->kernel, loaded.code_hash, loaded.lines.get(),
+  runtime::ToldKernel told{kernel->kernel, loaded.code_hash,
                            [&](std::uint64_t address) { return owner_of(agent, address); }};
   lockstep_options options = runtime::launch_options(told);
   options.dispatch_packet = reinterpret_cast<std::uintptr_t>(&packet);

@@ -110,7 +110,6 @@ hsa_status_t load(Executable& executable, Agent& agent, std::span<const std::uin
                                           : HSA_STATUS_ERROR_INVALID_CODE_OBJECT;
   }
   loaded->code_hash = std::hash<std::string_view>{}({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-  loaded->lines = runtime::CodeLines::of(bytes, agent.name);
   const std::size_t before = executable.symbols.size();
   add_symbols(executable, loaded);
   executable.loaded.push_back(loaded);

@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "agent.hpp"
-#include "code_lines.hpp"
 
 namespace rocm {
 
@@ -23,7 +22,6 @@ struct Loaded {
   lockstep_code* code = nullptr;
   std::vector<std::uint8_t> bytes{};
   std::size_t code_hash = 0;
-  std::unique_ptr<runtime::CodeLines> lines{};
 
   Loaded() = default;
   Loaded(const Loaded&) = delete;

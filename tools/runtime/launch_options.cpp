@@ -113,8 +113,6 @@ lockstep_options launch_options(ToldKernel& kernel) {
   options.check = std::getenv("LOCKSTEP_CHECK");
   options.take_finding = tell_finding;
   options.take_finding_data = &kernel;
-  options.source_line = source_line;
-  options.source_line_data = &kernel;
   options.interleave = interleave();
   options.numerics = numerics();
   options.threads = threads();

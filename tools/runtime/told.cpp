@@ -15,7 +15,6 @@
 #include <string_view>
 #include <utility>
 
-#include "code_lines.hpp"
 #include "complain.hpp"
 #include "lockstep/device/finding_counts.hpp"
 
@@ -116,14 +115,6 @@ std::string shown_name(const std::string& name) {
   const std::unique_ptr<char, decltype(&std::free)> plain(abi::__cxa_demangle(name.c_str(), nullptr, nullptr, &status),
                                                           &std::free);
   return status == 0 && name.substr(0, 2) == "_Z" ? plain.get() : name;
-}
-
-int source_line(void* kernel, std::uint64_t file_pc, char* text, std::uint32_t bytes) {
-  const CodeLines* const lines = static_cast<const ToldKernel*>(kernel)->lines;
-  const std::string line = lines ? lines->text(file_pc) : std::string();
-  if (line.empty() || bytes == 0) return 0;
-  text[line.copy(text, bytes - 1)] = '\0';
-  return 1;
 }
 
 void count_launch(bool ended) {

@@ -10,13 +10,10 @@
 
 namespace runtime {
 
-class CodeLines;
-
 /// A kernel as messages name it. It lives as long as its launch.
 struct ToldKernel {
-  const std::string& name;           ///< in the code object
-  std::size_t code_hash = 0;         ///< of the code object's bytes
-  const CodeLines* lines = nullptr;  ///< null: it has none
+  const std::string& name;    ///< in the code object
+  std::size_t code_hash = 0;  ///< of the code object's bytes
   /// Whose memory that is, or was, where the kernel may not use it: one sentence for a message, or nothing.
   std::function<std::string(std::uint64_t address)> owner_of{};
 };
@@ -31,7 +28,5 @@ void tell_fault(const lockstep_result& result, const ToldKernel& kernel);
 /// lockstep_options::take_finding, whose data is the ToldKernel. What was found before at the same instructions of the
 /// same kernel, in the same code, is counted, and told as a number when the program ends.
 void tell_finding(void* kernel, const lockstep_finding* finding);
-/// lockstep_options::source_line, whose data is the ToldKernel.
-int source_line(void* kernel, std::uint64_t file_pc, char* text, std::uint32_t bytes);
 
 }  // namespace runtime

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "dwarf_types.hpp"
 #include "source_lines.hpp"
 
 namespace lockstep {
@@ -58,13 +59,29 @@ class SourceLinesReader {
       std::ptrdiff_t next = 0;
       std::uint32_t file = 0, line = 0;
       if (tag == DW_TAG_inlined_subroutine) take_call(die, file, line);
-      while ((next = dwarf_ranges(&die, next, &base, &begin, &end)) > 0)
+      while ((next = dwarf_ranges(&die, next, &base, &begin, &end)) > 0) {
         lines_.scopes_.push_back({begin, end, last_scope_, file, line});
+        if (tag == DW_TAG_subprogram) lines_.functions_.push_back({begin, end, parameters(die)});
+      }
     }
     Dwarf_Die child;
     if (depth > 100 || dwarf_child(&die, &child) != 0) return;
     do take_scopes(child, depth + 1);
     while (dwarf_siblingof(&child, &child) == 0);
+  }
+
+  /// All of them, in order: of a function that is inlined elsewhere, too, only its origin has all.
+  static std::vector<std::string> parameters(Dwarf_Die function) {
+    Dwarf_Attribute attribute;
+    Dwarf_Die origin;
+    if (dwarf_formref_die(dwarf_attr(&function, DW_AT_abstract_origin, &attribute), &origin) != nullptr)
+      function = origin;
+    std::vector<std::string> names;
+    each_dwarf_child(function, DW_TAG_formal_parameter, [&](Dwarf_Die& parameter) {
+      const char* const name = dwarf_diename(&parameter);
+      names.emplace_back(name != nullptr ? name : "");
+    });
+    return names;
   }
 
   /// Where what is inlined was called. Clang calls the body of an OpenCL kernel from the kernel: nobody wrote that.

@@ -95,6 +95,12 @@ bool SourceLines::begins_statement(std::uint64_t address) const {
   return found != nullptr && found->address == address && found->statement && found->line != 0;
 }
 
+std::vector<std::string> SourceLines::parameters(std::uint64_t address) const {
+  for (const Function& each : functions_)
+    if (address >= each.begin && address < each.end) return each.parameters;
+  return {};
+}
+
 std::vector<std::string_view> SourceLines::files() const {
   std::vector<bool> used(files_.size());
   for (const Row& row : rows_)
@@ -130,6 +136,10 @@ Result<std::vector<std::uint64_t>> LazySourceLines::addresses(std::string_view f
 
 bool LazySourceLines::begins_statement(std::uint64_t address) const {
   return lines() && lines()->begins_statement(address);
+}
+
+std::vector<std::string> LazySourceLines::parameters(std::uint64_t address) const {
+  return lines() ? lines()->parameters(address) : std::vector<std::string>();
 }
 
 }  // namespace lockstep

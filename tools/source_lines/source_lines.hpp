@@ -27,6 +27,7 @@ class SourceLines final : public LineTable {
   std::string line_text(std::uint64_t address) const;
   Result<std::vector<std::uint64_t>> addresses(std::string_view file, std::uint32_t& line) const override;
   bool begins_statement(std::uint64_t address) const override;
+  std::vector<std::string> parameters(std::uint64_t address) const override;
   /// The files that have code, each once.
   std::vector<std::string_view> files() const;
   /// The path relative to the working directory where the file lies below it, else as it is.
@@ -47,6 +48,10 @@ class SourceLines final : public LineTable {
     std::uint32_t number = 0;                    ///< the same for all parts of one
     std::uint32_t call_file = 0, call_line = 0;  ///< of what is inlined: where it was called; line 0: not known
   };
+  struct Function {
+    std::uint64_t begin = 0, end = 0;
+    std::vector<std::string> parameters{};
+  };
   const Row* row(std::uint64_t address) const;
   std::uint32_t scope(std::uint64_t address) const;
   bool is_file(std::uint32_t file, std::string_view name) const;
@@ -54,6 +59,7 @@ class SourceLines final : public LineTable {
   std::vector<std::string> files_;
   std::vector<Row> rows_;
   std::vector<Scope> scopes_;
+  std::vector<Function> functions_;
 };
 
 /// The same, read when it is asked for the first time: most launches have no fault to tell the line of. What cannot be
@@ -69,6 +75,7 @@ class LazySourceLines final : public LineTable {
   std::string text(std::uint64_t address) const override;
   Result<std::vector<std::uint64_t>> addresses(std::string_view file, std::uint32_t& line) const override;
   bool begins_statement(std::uint64_t address) const override;
+  std::vector<std::string> parameters(std::uint64_t address) const override;
 
  private:
   const Result<SourceLines>& lines() const;

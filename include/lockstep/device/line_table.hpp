@@ -1,5 +1,5 @@
-// Which line of the source an instruction comes from. The headers read no DWARF: tools/source_lines has a LineTable
-// that libdw reads.
+// Which line of the source an instruction comes from, and names of parameters. The headers read no DWARF:
+// tools/source_lines has a LineTable that libdw reads.
 #pragma once
 
 #include <cstdint>
@@ -32,6 +32,9 @@ class LineTable {
   virtual Result<std::vector<std::uint64_t>> addresses(std::string_view file, std::uint32_t& line) const = 0;
   /// Does a statement begin at this address?
   virtual bool begins_statement(std::uint64_t address) const = 0;
+  /// Names of the parameters of the function that has its code at `address`, in the source's order; "" is one without a
+  /// name. Empty where the function is not known.
+  virtual std::vector<std::string> parameters(std::uint64_t /*address*/) const { return {}; }
 };
 
 }  // namespace lockstep

@@ -66,7 +66,8 @@ def run_clang(arguments: Sequence[str], source: str, suffix: str, files: Sequenc
             file = Path(folder) / name
             file.parent.mkdir(exist_ok=True)
             file.write_text(text)
-        command = [clang(), *(a.replace("{folder}", folder) for a in arguments), *more(folder), str(path), "-o", str(output)]
+        # The folder is gone when a message names a line of the file.
+        command = [clang(), f"-fdebug-prefix-map={folder}/=", *(a.replace("{folder}", folder) for a in arguments), *more(folder), str(path), "-o", str(output)]
         try:
             done = subprocess.run(command, capture_output=True, text=True)
         except OSError as error:
