@@ -128,8 +128,19 @@ static void findings(lockstep_device* device) {
     options.struct_size = sizeof options;
   }
   CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK && lockstep_unmap_host(device, data) == LOCKSTEP_OK);
-  CHECK(strcmp(lockstep_check_name(LOCKSTEP_CHECK_RACE), "race") == 0 && strcmp(lockstep_check_name(LOCKSTEP_CHECK_COHERENCE), "coherence") == 0 &&
-        lockstep_check_name(8) == NULL);
+  CHECK(strcmp(lockstep_check_name(LOCKSTEP_CHECK_RACE), "race") == 0 &&
+        strcmp(lockstep_check_name(LOCKSTEP_CHECK_COHERENCE), "coherence") == 0 && lockstep_check_name(8) == NULL);
+  {
+    static const uint32_t kinds[] = {LOCKSTEP_CHECK_WAIT, LOCKSTEP_CHECK_RACE, LOCKSTEP_CHECK_RACE, 99},
+                          infos[] = {0, 1, 0, 0};
+    char line[64], shorter[6];
+    CHECK(lockstep_count_findings(kinds, infos, 4, line, sizeof line) == strlen(line));
+    CHECK(strcmp(line, "2 findings: 1 wait, 1 race; 1 info: 1 race") == 0);
+    CHECK(lockstep_count_findings(kinds, infos, 4, shorter, sizeof shorter) == strlen(line) &&
+          strcmp(shorter, "2 fin") == 0);
+    CHECK(lockstep_count_findings(NULL, NULL, 0, line, sizeof line) == 0 && line[0] == 0);
+    CHECK(lockstep_count_findings(kinds, infos, 1, NULL, 0) == strlen("1 finding: 1 wait"));
+  }
 }
 
 /* An exponential is stored, or decides a branch. */

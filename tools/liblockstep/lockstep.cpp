@@ -13,6 +13,7 @@
 #include "code_file.hpp"
 #include "internal.hpp"
 #include "launch/worker_pool.hpp"
+#include "lockstep/device/finding_counts.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
 #include "lockstep/launch/loaded_code.hpp"
@@ -125,6 +126,16 @@ const char* lockstep_fault_name(uint32_t kind) {
 
 const char* lockstep_check_name(uint32_t check) {
   return check < lockstep::check_kinds ? lockstep::check_name(static_cast<lockstep::CheckKind>(check)).data() : nullptr;
+}
+
+uint64_t lockstep_count_findings(const uint32_t* kinds, const uint32_t* infos, uint64_t count, char* text,
+                                 uint64_t bytes) {
+  lockstep::FindingCounts counts;
+  for (std::uint64_t i = 0; kinds && infos && i < count; ++i)
+    if (kinds[i] < lockstep::check_kinds) counts.add(static_cast<lockstep::CheckKind>(kinds[i]), infos[i] != 0);
+  const std::string line = counts.text();
+  if (text && bytes != 0) text[line.copy(text, bytes - 1)] = '\0';
+  return line.size();
 }
 
 const char* lockstep_matrix_model_name(uint32_t model) {

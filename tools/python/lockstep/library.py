@@ -141,6 +141,7 @@ def _load() -> c.CDLL:
     for name, result, arguments in [
             ("version", text, []), ("error", text, []), ("fault_name", text, [u32]), ("target", text, [u32]),
             ("matrix_model_name", text, [u32]), ("check_name", text, [u32]),
+            ("count_findings", u64, [pointer, pointer, u64, c.c_char_p, u64]),
             ("device_create", pointer, [text]), ("device_create_with", pointer, [text, u32]),
             ("device_destroy", None, [pointer]), ("get_device_info", status, [pointer, out(DeviceInfo)]),
             ("target_for", text, [pointer, u64]),

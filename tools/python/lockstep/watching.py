@@ -73,13 +73,11 @@ class Findings(List[Finding]):
     @property
     def summary(self) -> str:
         """"2 findings: 1 race, 1 wait; 1 info: 1 race"; empty if there is nothing."""
-        parts = []
-        for info, word in ((False, "finding"), (True, "info")):
-            kinds = [each.kind for each in self if each.info == info]
-            if kinds:
-                counts = ", ".join(f"{kinds.count(kind)} {kind}" for kind in sorted(set(kinds), key=_KINDS.index))
-                parts.append(f"{len(kinds)} {word}{'s' if word == 'finding' and len(kinds) > 1 else ''}: {counts}")
-        return "; ".join(parts)
+        kinds = (c.c_uint32 * len(self))(*(_KINDS.index(each.kind) for each in self))
+        infos = (c.c_uint32 * len(self))(*(each.info for each in self))
+        text = c.create_string_buffer(1024)
+        l.lib.lockstep_count_findings(kinds, infos, len(self), text, len(text))
+        return _text(text.value)
 
     def _repr_html_(self) -> str:
         if not self:
