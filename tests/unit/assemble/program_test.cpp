@@ -270,7 +270,7 @@ TEST_CASE("a place holds the address of each name with @gotpcrel32") {
   CHECK(problem("s_nop 0\n s_add_u32 s0, s0, c@abs32@lo\n") == "2:20: 'c@abs32@lo' is not known here");
 }
 
-TEST_CASE("sections have addresses; debug information may name what is elsewhere, and is not written") {
+TEST_CASE("sections have addresses, and debug information may name what is elsewhere, and is not written") {
   const std::string code = "s_nop 0\n.rodata\n.byte 1, 2\nr:\n.data\n.quad .rodata + 2\n";
   const AssembledObject made =
       assemble(code + ".uleb128 0, 127, 0x80, 624485\n.sleb128 2, -2, 127, -128, 64, -64, 63\n");
