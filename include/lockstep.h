@@ -430,8 +430,8 @@ LOCKSTEP_API lockstep_status lockstep_get_device_info(const lockstep_device* dev
 LOCKSTEP_API lockstep_status lockstep_disassemble(const lockstep_device* device, const uint32_t* words, uint32_t count,
                                                   char* text, uint64_t capacity, uint32_t* used);
 /* A file of assembly text, of `length` bytes, as a code object for the device's target (docs/assembler.md). `size` gets
- * the number of its bytes; `code` gets the bytes where `capacity` holds them, and may be null where that is 0. Where the
- * text is wrong, lockstep_error() has a line for each problem, 20 at most: "LINE:COLUMN: what is wrong". */
+ * the number of its bytes; `code` gets the bytes where `capacity` holds them, and may be null where that is 0. Where
+ * the text is wrong, lockstep_error() has a line for each problem, 20 at most: "LINE:COLUMN: what is wrong". */
 LOCKSTEP_API lockstep_status lockstep_assemble(const lockstep_device* device, const char* text, uint64_t length,
                                                void* code, uint64_t capacity, uint64_t* size);
 

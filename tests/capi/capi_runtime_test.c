@@ -61,7 +61,7 @@ static void code_at_host_addresses(const char* path) {
   CHECK(size > 64 && size < 100000);
   char* const object = (char*)calloc(1, size);
   CHECK(lockstep_assemble(device, source, strlen(source), object, size - 1, &size) == LOCKSTEP_OK);
-  CHECK(object[0] == 0);  /* nothing is written */
+  CHECK(object[0] == 0); /* nothing is written */
   CHECK(lockstep_assemble(device, source, strlen(source), object, size, &size) == LOCKSTEP_OK);
   CHECK(memcmp(object, "\177ELF", 4) == 0);
   free(object);
