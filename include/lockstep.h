@@ -403,8 +403,8 @@ LOCKSTEP_API const char* lockstep_fault_name(uint32_t kind);
 /* "wait" and so on for a lockstep_check; null for numbers that there are not. */
 LOCKSTEP_API const char* lockstep_check_name(uint32_t check);
 /* The line that ends a check: "2 findings: 1 race, 1 wait; 1 info: 1 race"; empty for none. `kinds` has a
- * lockstep_check for each finding, `infos` its lockstep_finding::info; others than checks are left out. Writes at most
- * `bytes` - 1 characters and a final 0. Gives the length of the whole line. */
+ * lockstep_check for each finding, `infos` its lockstep_finding::info; a finding whose kind is no lockstep_check does
+ * not count. Writes at most `bytes` - 1 characters and a final 0. Gives the length of the whole line. */
 LOCKSTEP_API uint64_t lockstep_count_findings(const uint32_t* kinds, const uint32_t* infos, uint64_t count, char* text,
                                               uint64_t bytes);
 /* "sequential_fma" and so on for a lockstep_matrix_model; null for DEFAULT and numbers that there are not. */

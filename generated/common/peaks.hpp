@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/peaks.txt.
-// Hash of what this file is made of: e11335e961e47a90
+// Hash of what this file is made of: aca4eac031485a55
 // How fast each target can be at most. vendor-xml/peaks.txt says what the numbers mean, and has their sources.
 #pragma once
 
@@ -13,7 +13,7 @@ namespace lockstep {
 inline constexpr std::array<Peaks, 21> peaks_of_targets = {
     Peaks{"gfx900", "AMD Radeon RX Vega 64", 64, 1630, 484, { 8, 128, 0, 256, 0, 0, 0, 0, 0, 0 }, { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }, "AMD Vega architecture white paper (2017): 13.7 TFLOPS f32, 27.4 f16, f64 a sixteenth; product page: 484 GB/s"},
     Peaks{"gfx906", "AMD Radeon VII", 60, 1801, 1024, { 32, 128, 0, 256, 0, 0, 0, 0, 0, 0 }, { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }, "product page: 13.8 TFLOPS f32, 27.6 f16, 3.46 f64, 1024 GB/s (Radeon Instinct MI50: twice the f64)"},
-    Peaks{"gfx908", "AMD Instinct MI100", 120, 1502, 1229, { 64, 128, 0, 256, 0, 0, 0, 0, 0, 0 }, { 0, 256, 0, 1024, 512, 0, 0, 0, 1024, 0 }, "AMD CDNA white paper (2020), FLOPS a clock and CU: product page: 11.5 TFLOPS f64, 23.1 f32, 46.1 matrix f32, 184.6 matrix f16, 92.3 matrix bf16, 1229 GB/s"},
+    Peaks{"gfx908", "AMD Instinct MI100", 120, 1502, 1229, { 64, 128, 0, 256, 0, 0, 0, 0, 0, 0 }, { 0, 256, 0, 1024, 512, 0, 0, 0, 1024, 0 }, "AMD CDNA white paper (2020), FLOPS a clock and CU; product page: 11.5 TFLOPS f64, 23.1 f32, 46.1 matrix f32, 184.6 matrix f16, 92.3 matrix bf16, 1229 GB/s"},
     Peaks{"gfx90a", "AMD Instinct MI250X", 110, 1700, 1638, { 128, 256, 0, 256, 0, 0, 0, 0, 0, 0 }, { 256, 256, 0, 1024, 1024, 0, 0, 0, 1024, 0 }, "AMD CDNA 2 white paper (2021), FLOPS a clock and CU; product page, halved for one of two dies: 1638 GB/s"},
     Peaks{"gfx942", "AMD Instinct MI300X", 304, 2100, 5300, { 128, 256, 0, 256, 0, 0, 0, 0, 0, 0 }, { 256, 256, 1024, 2048, 2048, 4096, 0, 0, 4096, 0 }, "AMD CDNA 3 white paper (2023), FLOPS a clock and CU; product page: 5300 GB/s"},
     Peaks{"gfx950", "AMD Instinct MI355X", 256, 2400, 8000, { 128, 256, 0, 256, 0, 0, 0, 0, 0, 0 }, { 128, 256, 0, 4096, 4096, 8192, 16384, 16384, 8192, 0 }, "AMD CDNA 4 white paper (2025), FLOPS a clock and CU; product page: 78.6 TFLOPS f64, 157.3 f32, 2516.6 matrix f16, 5033 matrix f8, 10066 matrix f6 and f4, 8000 GB/s"},

@@ -29,8 +29,10 @@ class ObservedTensor {
   /// Calls `moved()` with `told.access` for pieces of one size, as many as a wave has lanes at a time.
   template <class Moved>
   void tell_parts(Step& told, std::span<const tensor::Part> parts, Moved&& moved) {
-    static constexpr MemoryOp load{.action = MemoryAction::load_to_lds, .address = AddressForm::global};
-    static constexpr MemoryOp store{.action = MemoryAction::store_from_lds, .address = AddressForm::global};
+    static constexpr MemoryOp load{
+        .action = MemoryAction::load_to_lds, .address = AddressForm::global, .lds_address = true};
+    static constexpr MemoryOp store{
+        .action = MemoryAction::store_from_lds, .address = AddressForm::global, .lds_address = true};
     static constexpr MemoryOp zeros{.action = MemoryAction::store, .address = AddressForm::lds};
     const bool stores = told.info->memory->action == MemoryAction::tensor_store;
     AccessView access;

@@ -129,7 +129,9 @@ class Finder {
     const auto& by_stall = at.timed->by_stall;
     switch (static_cast<Stall>(std::max_element(by_stall.begin(), by_stall.end()) - by_stall.begin())) {
       case Stall::load:
-        return wait_advice(at, "the load", "load earlier: the next data while these are computed" + more_waves());
+        return wait_advice(
+            at, "the load",
+            "load earlier: load the next data while the kernel computes with the current data" + more_waves());
       case Stall::store: return wait_advice(at, "the store", "put other work between the store and the wait");
       case Stall::lds: return wait_advice(at, "LDS", "read LDS earlier, with other work before the value is needed");
       case Stall::scalar_load: return wait_advice(at, "the scalar load", "load scalars early, several at a time");
@@ -138,7 +140,7 @@ class Finder {
                 "give all waves the same work between barriers, use fewer barriers, or smaller workgroups"};
       case Stall::dependency:
         return {"waits for a result of the instructions before",
-                "put independent work between: unroll the loop, use several sums"};
+                "put independent instructions between them: unroll the loop, use several sums"};
       case Stall::unit:
       case Stall::queue: return busy_advice(at);
       case Stall::fetch:

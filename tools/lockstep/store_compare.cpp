@@ -57,7 +57,9 @@ int compare_stores(const RunOptions& first, const RunOptions& second) {
     std::printf("the same: %s stored, by %s of %s and %s of %s\n", lockstep::count_of(a->log.bytes(), "byte").c_str(),
                 lockstep::count_of(a->log.stores(), "store").c_str(), a->file.c_str(),
                 lockstep::count_of(b->log.stores(), "store").c_str(), b->file.c_str());
-    return done;
+    if (a->end.empty()) return done;
+    std::printf("both ended with: %s\n", a->end.c_str());
+    return fault;
   }
   if (difference) {
     const auto value = [](const std::optional<lockstep::StoredBy>& by, std::uint64_t stored) {

@@ -54,7 +54,9 @@ void complete_profile(ProfileResult& profile, Device& device, const SourceOf& so
 }
 
 bool is_own_source(std::string_view path) {
-  for (const std::string_view part : {"/usr/", "/opt/", "/lib/clang/", "/rocm", "/include/hip/", "<"})
+  for (const std::string_view root : {"/usr/", "/opt/", "<"})
+    if (path.starts_with(root)) return false;
+  for (const std::string_view part : {"/lib/clang/", "/include/hip/"})
     if (path.find(part) != std::string_view::npos) return false;
   return true;
 }

@@ -75,6 +75,8 @@ export class Breakpoints {
     if (stop.reason !== "breakpoint" || session.pc === null) return stop;
     const holds = this.conditions.get(Number(session.pc - this.model.lines[0].address));
     if (!holds) return stop;
+    // Between workgroups the new waves have no registers yet.
+    if (session.waves()[session.nextWave]?.status === "ended") return stop;
     const chosen = session.selectedWave;
     session.selectedWave = session.nextWave;
     const met = holds(session.state(), this.model.module!.registers);

@@ -70,12 +70,19 @@ function comparison(text: string): Parsed<Condition> {
   if (!operand) return { ok: false, message: `'${name}' is no register: v3, v3[5], a3, s4, s[4:5], vcc, exec, m0, scc` };
   const holds = compare[sign];
   if (/^[-+]?0x[\da-f]{1,16}$/i.test(number)) {
+    if (BigInt(number.replace(/^[-+]/, "")) >> BigInt(operand.bits)) return { ok: false, message: `${number} has more than the ${operand.bits} bits of ${name}` };
     const negative = number.startsWith("-");
     const wanted = BigInt.asUintN(operand.bits, negative ? -BigInt(number.slice(1)) : BigInt(number.replace("+", "")));
     return { ok: true, value: (state, files) => operand.values(state, files).some((bits) => holds(bits, wanted)) };
   }
   if (/^[-+]?\d{1,20}$/.test(number)) {
     const wanted = BigInt(number.replace("+", ""));
+    const limit = 1n << BigInt(operand.bits);
+    if (wanted >= limit || wanted < -limit / 2n) return { ok: false, message: `${number} does not fit the ${operand.bits} bits of ${name}` };
+    if (sign === "==" || sign === "!=") {
+      const exact = BigInt.asUintN(operand.bits, wanted);
+      return { ok: true, value: (state, files) => operand.values(state, files).some((bits) => holds(bits, exact)) };
+    }
     const masks = name === "exec" || name === "vcc"; // without a sign
     return { ok: true, value: (state, files) => operand.values(state, files).some((bits) => holds(masks ? bits : BigInt.asIntN(operand.bits, bits), wanted)) };
   }

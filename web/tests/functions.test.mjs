@@ -207,11 +207,11 @@ else {
       assert.ok(parsed.ok, parsed.message);
       return parsed.value(state, files);
     };
-    for (const text of ["v3[5] > 10", "v3[5]==11", "v3[5] >= 0xb", "v1 == -1", "v1 == 0xffffffff", "v2 == 0.5", "v2[1] < 0.75", "s4 == 0", "s[4:5] == 4294967296", "exec == 15", "exec_lo == 0xf", "m0 != 3", "scc == 1", "vcc > 5", "a0 == 7", "s4 == 1 || v3[5] < 12", "s4 == 0 && scc == 1", "v2[1] > 5e-1 || v2[1] <= .5"])
+    for (const text of ["v3[5] > 10", "v3[5]==11", "v3[5] >= 0xb", "v1 == -1", "v1 == 4294967295", "v1 == 0xffffffff", "v2 == 0.5", "v2[1] < 0.75", "s4 == 0", "s[4:5] == 4294967296", "exec == 15", "exec_lo == 0xf", "m0 != 3", "scc == 1", "vcc > 5", "a0 == 7", "s4 == 1 || v3[5] < 12", "s4 == 0 && scc == 1", "v2[1] > 5e-1 || v2[1] <= .5"])
       assert.equal(holds(text), true, text);
     // Lane 5 is not enabled; lane 40 and v9 are not there.
-    for (const text of ["v3 > 10", "v3[5] > 11", "v1 > 0", "v1[2] >= 0", "v3[40] == 0", "v9 == 0", "s[8:9] == 0", "s4 == 0 && scc == 0", "s4 == 1 || v3[5] == 12"]) assert.equal(holds(text), false, text);
-    for (const text of ["", "v3", "v3 > ", "v3[64] == 1", "x == 1", "s4 = 1", "s[4:6] == 1", "exec == 1.5", "v3 > ten", "s4 == 1 &&"]) assert.equal(p.parseCondition(text).ok, false, text);
+    for (const text of ["v3 > 10", "v3[5] > 11", "v1 > 0", "exec == -1", "v1[2] >= 0", "v3[40] == 0", "v9 == 0", "s[8:9] == 0", "s4 == 0 && scc == 0", "s4 == 1 || v3[5] == 12"]) assert.equal(holds(text), false, text);
+    for (const text of ["", "v3", "v3 > ", "v3[64] == 1", "x == 1", "s4 = 1", "s[4:6] == 1", "exec == 1.5", "v3 == 0x100000000", "v3 == 4294967296", "s4 == -2147483649", "v3 > ten", "s4 == 1 &&"]) assert.equal(p.parseCondition(text).ok, false, text);
   });
 
   test("the size of waves", () => {

@@ -42,7 +42,7 @@ class DataDirectives {
     return true;
   }
 
-  /// Writes the places that hold addresses of names (name@gotpcrel32) to the end of the section .got.
+  /// Writes the places that hold addresses of names, for `name@gotpcrel32`, to the end of the section .got.
   void address_places() {
     if (state_.address_places().empty()) return;
     state_.current = state_.section_index(".got");

@@ -17,7 +17,7 @@ struct HotSpot {
   std::string text;        ///< that instruction
   std::uint64_t cost = 0;  ///< estimated cycles of all waves; without an estimate instructions and what they repeat
   std::uint64_t whole_cost = 0;  ///< of the launch
-  std::string what;              ///< "waits for the load at line 7"
+  std::string what;              ///< "waits for the load of line 7"
   std::string help;              ///< "pad rows by 4 bytes"; empty: nothing to be said
 };
 

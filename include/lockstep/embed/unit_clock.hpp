@@ -49,9 +49,9 @@ class UnitClock {
     return waves_.size() - 1;
   }
 
-  /// The first cycle at which the wave can issue `next`, which is at `pc`, and why not earlier. Changes with every
-  /// `issued` of the unit's waves, never to an earlier cycle. Waves with waits need no waiting of their own: the model
-  /// knows when accesses return.
+  /// The first cycle at which the wave can issue `next`, which is at `pc`, and why not earlier. Each `issued` of a wave
+  /// of the unit can move it to a later cycle, never to an earlier one. The simulator does not wait for accesses
+  /// itself: the model knows when they return. The clock knows an instruction by the place of `next`: see forget().
   Earliest earliest(std::size_t wave, const Decoded& next, std::uint64_t pc) {
     const Member& member = waves_.at(wave);
     const timing::TimedInstruction& timed = timed_of(next);
@@ -60,7 +60,7 @@ class UnitClock {
   }
 
   /// The wave has issued `next` at cycle `at` (that of `earliest`, or a later one) and goes on at `pc_after`.
-  /// `access`: what it has on its way. Null: nothing. Its number is Earliest::of of those that wait for it.
+  /// `access`: the access that `next` starts, or null. An instruction that waits for it has its number in Earliest::of.
   void issued(std::size_t wave, const Decoded& next, std::uint64_t pc, Cycle at, std::uint64_t pc_after,
               const Access<Isa, size>* access = nullptr) {
     Member& member = waves_.at(wave);
@@ -80,6 +80,9 @@ class UnitClock {
     clock.ready = at;
     clock.ready_why = timing::Stall::barrier;
   }
+
+  /// To be called where DecodedCode::forget is, and when a DecodedCode ends: later ones may have the same places.
+  void forget() { timed_.clear(); }
 
   /// The cycle of the last issue of all waves.
   Cycle end() const { return end_; }
@@ -130,29 +133,32 @@ class UnitClock {
     return cost;
   }
   /// Lanes are served in groups of neighbours, as many as all banks have bytes for. A group takes as many turns as the
-  /// bank with the most different dwords.
+  /// bank with the most different dwords. The second addresses of lanes come after the first ones.
   std::uint32_t lds_turns(const Access<Isa, size>& access) const {
-    std::uint32_t turns = 0, group = ~0u;
-    std::array<std::vector<std::uint64_t>, 64> wanted;
-    std::size_t most = 0;
+    std::uint32_t turns = 0, group = ~0u, before = ~0u;
+    std::array<std::array<std::vector<std::uint64_t>, 64>, 2> wanted;  // of the first and the second address of lanes
+    std::array<std::size_t, 2> most{};
     access.each_address([&](std::uint32_t lane, AddressSpace, std::uint64_t address, std::uint32_t count) {
       const bool wide = count > 4 && !access.writes();
       const std::uint32_t banks = std::clamp(wide ? geometry_.lds_banks : geometry_.lds_narrow_banks, 1u, 64u);
       const std::uint32_t width = std::max(geometry_.lds_bank_bytes, 1u);
       const std::uint32_t together = std::max(banks * width / std::max(count, width), 1u);
+      const std::size_t which = lane == before ? 1 : 0;
+      before = lane;
       if (lane / together != group) {
-        turns += static_cast<std::uint32_t>(most);
+        turns += static_cast<std::uint32_t>(most[0] + most[1]);
         group = lane / together;
-        most = 0;
-        for (auto& each : wanted) each.clear();
+        most = {};
+        for (auto& table : wanted)
+          for (auto& each : table) each.clear();
       }
       for (std::uint64_t at = address / width; at <= (address + std::max(count, 1u) - 1) / width; ++at) {
-        std::vector<std::uint64_t>& bank = wanted[at % banks];
+        std::vector<std::uint64_t>& bank = wanted[which][at % banks];
         if (std::find(bank.begin(), bank.end(), at) == bank.end()) bank.push_back(at);
-        most = std::max(most, bank.size());
+        most[which] = std::max(most[which], bank.size());
       }
     });
-    return turns + static_cast<std::uint32_t>(most);
+    return turns + static_cast<std::uint32_t>(most[0] + most[1]);
   }
 
   timing::Parameters parameters_;

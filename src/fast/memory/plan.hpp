@@ -181,7 +181,10 @@ class MemoryPlanner {
     const std::uint32_t count = job.dwords == 0 ? 1 : job.dwords;
     if (job.op.address == AddressForm::lds) return plan_lds(count);
     const bool buffer = job.op.address == AddressForm::buffer;
-    if (lockstep::detail::loads_to_lds(instruction_, job.op)) return plan_load_to_lds();
+    if (lockstep::detail::loads_to_lds(instruction_, job.op)) {
+      job.op.action = MemoryAction::load_to_lds;
+      return plan_load_to_lds();
+    }
     const Field loaded = buffer ? Field::vdata : Field::vdst, stored = buffer ? Field::vdata : Field::data;
     job.data = data_vgprs(job.store ? stored : loaded, count);
     switch (job.op.address) {

@@ -145,8 +145,7 @@ class Translator : RowTranslator {
     const MemoryOp* const op = at.instruction.info().memory;
     const bool accesses = op != nullptr && (has_request(*op) || op->tensor() || op->action == MemoryAction::sample);
     if (!accesses) return StreamedView{emit(stream_instruction)}.set_pc(at.pc);
-    MemoryPlan plan = plan_memory(at.instruction, *op, allocation(), program_.key.wave_size, kernels_.memory);
-    if (lockstep::detail::loads_to_lds(at.instruction, *op)) plan.job.op.action = MemoryAction::load_to_lds;
+    const MemoryPlan plan = plan_memory(at.instruction, *op, allocation(), program_.key.wave_size, kernels_.memory);
     const bool planned = streams_by_plan(plan);
     const StreamedView told{emit(planned ? stream_planned : machine_.stream_request, index)};
     told.set_pc(at.pc);

@@ -128,15 +128,18 @@ const std::string signal = "s_barrier_signal -1\n", wait = "s_barrier_wait -1\n"
 
 }  // namespace
 
-TEST_CASE("init: a byte that is loaded to LDS fills a dword") {
+TEST_CASE("init: what is loaded to LDS is defined, and a byte fills a dword") {
   const std::string load =
-      "v_mov_b32 v5, s2\nv_mov_b32 v6, s3\nglobal_load_ubyte v[5:6], off lds\ns_waitcnt vmcnt(0)\nv_lshlrev_b32 v7, 2, "
+      "v_mov_b32 v10, s2\nv_mov_b32 v11, s3\nglobal_load_ubyte v[10:11], off lds\ns_waitcnt vmcnt(0)\nv_lshlrev_b32 "
+      "v7, 2, "
       "v0\n";
   const auto store = [](const std::string& offset) {
-    return "ds_read_b32 v8, v7" + offset + "\ns_waitcnt lgkmcnt(0)\nglobal_store_dword v7, v8, s[8:9]\n";
+    return "ds_read_b32 v8, v7" + offset +
+           "\ns_waitcnt lgkmcnt(0)\nv_add_f32 v8, 1.0, v8\nglobal_store_dword v7, v8, s[8:9]\n";
   };
-  const std::vector<ExpectedFinding> cases{{load + store(""), ""},
-                                           {load + store(" offset:256"), "which nothing wrote"}};
+  const std::string dword = std::string(load).replace(load.find("ubyte"), 5, "dword");
+  const std::vector<ExpectedFinding> cases{
+      {load + store(""), ""}, {dword + store(""), ""}, {load + store(" offset:256"), "which nothing wrote"}};
   check_all(CheckKind::init, {{"gfx900", cases}, {"gfx90a", cases}});
 }
 
