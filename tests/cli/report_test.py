@@ -115,7 +115,7 @@ def test_spots_say_what_would_help():
     for target, body, waves, what, help in (
             ("gfx1100", f"v_lshlrev_b32 v6, 7, v0\n{load}\ns_waitcnt vmcnt(0)", 1, "cache lines where 1.0 would do", "neighbouring addresses"),
             ("gfx1100", f"v_lshlrev_b32 v6, 2, v0\n{load}\ns_waitcnt vmcnt(0)", 1, "waits for the load of 0x", "load earlier"),
-            ("gfx1100", loop("s_delay_alu instid0(VALU_DEP_1)\nv_add_f32 v5, v5, v5\n" * 8), 1, "waits for a result of the instructions before", "independent work"),
+            ("gfx1100", loop("s_delay_alu instid0(VALU_DEP_1)\nv_add_f32 v5, v5, v5\n" * 8), 1, "waits for a result of the instructions before", "independent instructions"),
             ("gfx950", loop("v_exp_f32 v5, v2\n" * 8), 1, "the transcendental unit is busy", "fewer of these functions"),
             ("gfx950", "v_readfirstlane_b32 s10, v0\ns_cmp_lg_u32 s10, 0\ns_cbranch_scc1 L0\ns_sleep 100\nL0:\ns_barrier\nv_mov_b32 v5, 0", 2,
              "waits for other waves at a barrier", "same work between barriers"),
