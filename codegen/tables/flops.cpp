@@ -44,8 +44,10 @@ void FlopTable::add(const pcode::OperationSet& operations, const std::string& fo
     const auto found = all.find(name);
     return found == all.end() ? pcode::FlopCounts{} : pcode::count_flops(found->second.operation, counts_of);
   };
+  Errors errors;
   for (const auto& [name, compiled] : all) {
-    const pcode::FlopCounts counts = counts_of(name);
+    pcode::FlopCounts counts;
+    if (!errors.attempt([&] { counts = counts_of(name); })) continue;
     const auto [row, is_new] = rows_.try_emplace(name, Row{counts, folder});
     if (is_new) continue;
     if (total(row->second.counts) != total(counts))
@@ -54,6 +56,7 @@ void FlopTable::add(const pcode::OperationSet& operations, const std::string& fo
     // One model widens its sources before it multiplies them, another does not: the narrower format is the sources'.
     if (narrowest(counts) < narrowest(row->second.counts)) row->second.counts = counts;
   }
+  errors.require_none();
 }
 
 OutputFile FlopTable::render(const Renderer& renderer, const std::string& source) const {

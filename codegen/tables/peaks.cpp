@@ -54,6 +54,7 @@ class Reader {
       words >> next.target;
       next.board = rest(words);
       if (next.target.empty() || next.board.empty()) fail(number_, "write 'target NAME BOARD'");
+      if (find(next.target) != nullptr) fail(number_, next.target + " stands above already");
       all_.push_back(next);
       return;
     }
@@ -63,8 +64,8 @@ class Reader {
       now.source = rest(words);
     } else if (first == "as") {
       const std::string other = rest(words);
-      const auto found = std::find_if(all_.begin(), all_.end(), [&](const Peaks& p) { return p.target == other; });
-      if (found == all_.end()) fail(number_, "no target '" + other + "' stands above");
+      const Peaks* const found = find(other);
+      if (found == nullptr || found == &now) fail(number_, "no target '" + other + "' stands above");
       now.vector = found->vector;
       now.matrix = found->matrix;
     } else if (first == "units") {
@@ -82,6 +83,10 @@ class Reader {
     } else {
       fail(number_, "'" + first + "' is none of target, source, as, units, clock, memory, vector and matrix");
     }
+  }
+  const Peaks* find(const std::string& target) const {
+    const auto found = std::find_if(all_.begin(), all_.end(), [&](const Peaks& p) { return p.target == target; });
+    return found == all_.end() ? nullptr : &*found;
   }
   static std::string rest(std::istringstream& words) {
     std::string text, word;
