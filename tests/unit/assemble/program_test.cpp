@@ -268,6 +268,20 @@ TEST_CASE("a place holds the address of each name with @gotpcrel32") {
   CHECK(problem(" s_add_u32 s0, s0, c@gotpcrel32@lo\n") == "1:20: 'c' is not known here");
   CHECK(problem(".set c, 1\n s_add_u32 s0, s0, c@gotpcrel32@lo\n") == "2:20: 'c' is not known here");
   CHECK(problem("s_nop 0\n s_add_u32 s0, s0, c@abs32@lo\n") == "2:20: 'c@abs32@lo' is not known here");
+  CHECK(problem(".section .got,\"aw\",@nobits\n.text\na:\n s_add_u32 s0, s0, a@gotpcrel32@lo\n") ==
+        "4:1: the section .got holds addresses (@gotpcrel), so it cannot be @nobits");
+  CHECK(problem("a: .long a@gotpcrel32@lo\n") ==
+        "1:10: relative addresses (@rel32, @rel64, @gotpcrel) are for literals of instructions");
+}
+
+TEST_CASE("a relative address is that of one name") {
+  const std::string head = "a: s_nop 0\nb: s_nop 0\n.set n, 5\n",
+                    is = ": a relative address is that of one name, to which a number may be added";
+  for (const std::string text : {"-a@rel32@lo", "a@rel32@lo-b", "a@rel32@lo+b", "n@rel32@lo"}) {
+    CAPTURE(text);
+    CHECK(problem(head + " s_add_u32 s0, s0, " + text + "\n") == "4:20" + is);
+  }
+  CHECK(assemble(head + " s_add_u32 s0, s0, a@rel32@lo+(b-a)-n\n").problems.empty());
 }
 
 TEST_CASE("sections have addresses, and debug information may name what is elsewhere, and is not written") {
@@ -284,7 +298,7 @@ TEST_CASE("sections have addresses, and debug information may name what is elsew
   CHECK(std::search(made.bytes.begin(), made.bytes.end(), packed.begin(), packed.end()) != made.bytes.end());
   const std::string debug =
       ".section .debug_info,\"\",@progbits\n.Lb: .long .debug_abbrev, elsewhere, .rodata\n.uleb128 .Le-.Lb\n.byte 300\n"
-      ".Le:\n.section .debug_abbrev,\"\",@progbits\n.byte 1\n";
+      ".long elsewhere@gotpcrel32@lo\n.Le:\n.section .debug_abbrev,\"\",@progbits\n.byte 1\n";
   const AssembledObject with_debug = assemble(code + debug);
   CHECK(with_debug.problems.empty());
   CHECK(with_debug.bytes == assemble(code).bytes);
