@@ -42,23 +42,27 @@ class DataDirectives {
     return true;
   }
 
-  /// Writes the places that hold addresses of names, for `name@gotpcrel32`, to the end of the section .got.
-  void address_places() {
-    if (state_.address_places().empty()) return;
+  /// Writes the places that hold addresses of names, for `name@gotpcrel32`, to the end of the section .got. A
+  /// sentence if they cannot be.
+  std::string address_places() {
+    if (state_.address_places().empty()) return {};
     state_.current = state_.section_index(".got");
     ProgramSection& section = state_.section();
     section.loaded = section.writable = true;
     section.alignment = std::max<std::uint64_t>(section.alignment, 8);
+    if (section.empty) return "the section .got holds addresses (@gotpcrel), so it cannot be @nobits";
     const std::uint8_t zeros[8] = {};
-    append(zeros, static_cast<std::size_t>(detail::align_up(section.size, 8) - section.size));
+    const std::uint64_t gap = detail::align_up(section.size, 8) - section.size;
+    if (std::string problem = append(zeros, static_cast<std::size_t>(gap)); !problem.empty()) return problem;
     state_.address_places_begin = state_.here();
     for (const std::string& name : state_.address_places()) {
       const auto target = static_cast<std::uint64_t>(state_.find(name).value_or(Number{}).value);
       if (state_.addresses_known) relocations.push_back({state_.current, section.size, target});
       std::uint8_t bytes[8];
       for (unsigned i = 0; i < 8; ++i) bytes[i] = static_cast<std::uint8_t>(target >> 8 * i);
-      append(bytes, 8);
+      if (std::string problem = append(bytes, 8); !problem.empty()) return problem;
     }
+    return {};
   }
 
   /// Bytes at the end of the current section; a sentence if they cannot be.
@@ -139,7 +143,7 @@ class DataDirectives {
     const bool fits = size == 8 || (number.value >= -(std::int64_t{1} << (8 * size - 1)) &&
                                     number.value < (std::int64_t{1} << 8 * size));
     if (number.part != Number::Part::whole) {
-      scanner.fail_at(begin, "@rel32 is for literals of instructions");
+      scanner.fail_at(begin, "relative addresses (@rel32, @rel64, @gotpcrel) are for literals of instructions");
     } else if (number.bases == 1 && size == 8) {
       relocations.push_back({state_.current, state_.section().size, static_cast<std::uint64_t>(number.value)});
     } else if (number.bases != 0) {

@@ -293,6 +293,8 @@ class InstructionAssembler {
       result.words[0] |= static_cast<std::uint32_t>(bytes / 4) & 0xffffu;
       return;
     }
+    if (read.part != Number::Part::whole && read.bases != 1)
+      return scanner.fail_at(read.begin, "a relative address is that of one name, to which a number may be added");
     std::uint32_t& literal = result.words[result.dwords - 1u];
     const unsigned literal_dwords = read.part == Number::Part::relative ? 2 : 1;
     const std::int64_t offset = difference(value, place.address + 4 * (result.dwords - literal_dwords));

@@ -72,7 +72,11 @@ class ProgramAssembler {
       data_.relocations.clear();
       for (line_ = 0; line_ < lines.size() && result_.problems.size() < most_problems; ++line_) read(lines);
       if (!result_.problems.empty()) return std::move(result_);
-      data_.address_places();
+      if (std::string problem = data_.address_places(); !problem.empty()) {
+        line_ = lines.size() - 1;
+        fail(1, std::move(problem));
+        return std::move(result_);
+      }
     }
     finish();
     return std::move(result_);
@@ -138,7 +142,8 @@ class ProgramAssembler {
                              ".amdhsa_next_free_vgpr 8");
     const Number number = read_expression(scanner, state_);
     if (scanner.failed()) return;
-    if (number.part != Number::Part::whole) return scanner.fail_at(begin, "@rel32 is for literals of instructions");
+    if (number.part != Number::Part::whole)
+      return scanner.fail_at(begin, "relative addresses (@rel32, @rel64, @gotpcrel) are for literals of instructions");
     ProgramSymbol& symbol = state_.symbols[std::string(name)];
     if (symbol.label) return scanner.fail_at(begin, "'" + std::string(name) + "' is a label");
     symbol.defined = symbol.defined_above = true;

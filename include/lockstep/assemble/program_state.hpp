@@ -115,8 +115,9 @@ class ProgramState final : public Names {
     return Number{.value = symbol.value, .deferred = symbol.deferred || !symbol.defined_above, .bases = symbol.bases};
   }
 
-  /// Each name gets one place, in the order of first use.
+  /// Each name gets one place, in the order of first use. Sections that are not loaded have none.
   std::optional<Number> find_address_place(std::string_view name) const override {
+    if (takes_unknown_names) return Number{.deferred = true};
     if (addresses_known && (!symbols.contains(name) || !find(name) || find(name)->bases != 1)) return {};
     const auto found = std::find(address_places_.begin(), address_places_.end(), name);
     const auto index = static_cast<std::uint64_t>(found - address_places_.begin());
