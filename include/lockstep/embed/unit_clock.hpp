@@ -3,9 +3,9 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <utility>
@@ -15,6 +15,7 @@
 #include "lockstep/embed/decoded_code.hpp"
 #include "lockstep/isa/memory_geometry.hpp"
 #include "lockstep/timing/cache_tags.hpp"
+#include "lockstep/timing/lds_banks.hpp"
 #include "lockstep/timing/model.hpp"
 
 namespace lockstep::embed {
@@ -132,33 +133,19 @@ class UnitClock {
     cost.turns = std::max(cost.turns, 1u);
     return cost;
   }
-  /// Lanes are served in groups of neighbours, as many as all banks have bytes for. A group takes as many turns as the
-  /// bank with the most different dwords. The second addresses of lanes come after the first ones.
+  /// Turns of LDS. The second addresses of lanes come after the first ones.
   std::uint32_t lds_turns(const Access<Isa, size>& access) const {
-    std::uint32_t turns = 0, group = ~0u, before = ~0u;
-    std::array<std::array<std::vector<std::uint64_t>, 64>, 2> wanted;  // of the first and the second address of lanes
-    std::array<std::size_t, 2> most{};
+    std::optional<timing::LdsBanks> banks[2];
+    std::uint32_t before = ~0u;
     access.each_address([&](std::uint32_t lane, AddressSpace, std::uint64_t address, std::uint32_t count) {
-      const bool wide = count > 4 && !access.writes();
-      const std::uint32_t banks = std::clamp(wide ? geometry_.lds_banks : geometry_.lds_narrow_banks, 1u, 64u);
-      const std::uint32_t width = std::max(geometry_.lds_bank_bytes, 1u);
-      const std::uint32_t together = std::max(banks * width / std::max(count, width), 1u);
-      const std::size_t which = lane == before ? 1 : 0;
+      std::optional<timing::LdsBanks>& of = banks[lane == before ? 1 : 0];
       before = lane;
-      if (lane / together != group) {
-        turns += static_cast<std::uint32_t>(most[0] + most[1]);
-        group = lane / together;
-        most = {};
-        for (auto& table : wanted)
-          for (auto& each : table) each.clear();
-      }
-      for (std::uint64_t at = address / width; at <= (address + std::max(count, 1u) - 1) / width; ++at) {
-        std::vector<std::uint64_t>& bank = wanted[which][at % banks];
-        if (std::find(bank.begin(), bank.end(), at) == bank.end()) bank.push_back(at);
-        most[which] = std::max(most[which], bank.size());
-      }
+      if (!of) of.emplace(geometry_, count, access.writes());
+      of->serve(lane, address);
     });
-    return turns + static_cast<std::uint32_t>(most[0] + most[1]);
+    std::uint32_t turns = 0;
+    for (const auto& each : banks) turns += each ? each->turns() : 0;
+    return turns;
   }
 
   timing::Parameters parameters_;
