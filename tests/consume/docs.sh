@@ -30,6 +30,10 @@ for program in "${programs[@]}"; do
   "$work/$program" >"$work/output"
   if [ "$program" = clock ]; then  # the user's numbers count: the loads of a wave wait for memory together, 1000 cycles longer
     cycles() { sed -n 's/^one workgroup: \([0-9]*\) cycles$/\1/p' "$1"; }
+    # lockstep profile --time estimates the same for the same workgroup.
+    "$build/tools/lockstep/lockstep" profile examples/code_objects/saxpy.hsaco --time --grid 1 --block 256 --arg u32:256 --arg f32:2.5 --arg buf:1024 --arg buf:1024 \
+      >"$work/profile"
+    grep -q "^time, an estimate: $(cycles "$work/output") cycles" "$work/profile"
     sed 's/^value vmem_memory [0-9]*/value vmem_memory 2000/' vendor-xml/timing/gfx950.txt >"$work/slow.txt"
     "$work/clock" "$work/slow.txt" >"$work/slow_output"
     [ $(($(cycles "$work/slow_output") - $(cycles "$work/output"))) -eq 1000 ]

@@ -86,11 +86,12 @@ void see_forks() {
 #endif
 }
 
-/// The caller's handle for a code object that was loaded from the bytes, which the device owns.
-lockstep_status keep(lockstep_device& device, lockstep::Code loaded, std::span<const std::uint8_t> bytes,
+/// Loads a code object, which errors call `name`. The device owns the handle that the caller gets.
+lockstep_status load(lockstep_device& device, std::span<const std::uint8_t> bytes, const std::string& name,
                      lockstep_code** code) {
-  if (!loaded) return fail(loaded.message());
   auto lines = lockstep::CodeLines::of(bytes, device.device->target());
+  lockstep::Code loaded = device.device->load(bytes, name);
+  if (!loaded) return fail(loaded.message());
   auto handle = std::make_unique<lockstep_code>(lockstep_code{std::move(loaded), std::move(lines)});
   const std::lock_guard lock(device.mutex);
   lockstep_code* const key = handle.get();
@@ -354,7 +355,7 @@ lockstep_status lockstep_load(lockstep_device* device, const void* data, uint64_
     std::vector<std::uint8_t> kept;
     const auto plain = lockstep::plain_code({static_cast<const std::uint8_t*>(data), bytes}, kept);
     if (!plain) return fail("code object: " + plain.message());
-    return keep(*device, device->device->load(*plain), *plain, code);
+    return load(*device, *plain, "code object", code);
   });
 }
 
@@ -363,7 +364,7 @@ lockstep_status lockstep_load_file(lockstep_device* device, const char* path, lo
     if (!device || !path || !code) return fail("lockstep_load_file: a null pointer");
     const auto bytes = lockstep::plain_code_file(path);
     if (!bytes) return fail(bytes.message());
-    return keep(*device, device->device->load(*bytes, path), *bytes, code);
+    return load(*device, *bytes, path, code);
   });
 }
 

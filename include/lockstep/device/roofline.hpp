@@ -23,7 +23,8 @@ struct Roofline {
   std::vector<RooflinePart> parts;  ///< the most operations first
   std::uint64_t operations = 0;
   std::uint64_t least_bytes = 0;  ///< each line of memory once: what a cache that never forgets moves
-  std::uint64_t most_bytes = 0;   ///< the lines of every access: what moves without caches
+  /// The lines of every access, those of scratch too: what moves without caches. least_bytes has none of scratch.
+  std::uint64_t most_bytes = 0;
   /// Operations a cycle and compute unit: of the mix of arithmetic, were memory infinitely fast. 0: not known.
   double ceiling = 0;
   /// The same of the whole GPU, with each line moved once: the lower one of the two roofs. 0: not known.
